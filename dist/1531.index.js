@@ -354,8 +354,8 @@ function lostDeliveries(warn) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./lib/schema/common.js
 var common = __webpack_require__(86462);
 // EXTERNAL MODULE: ./lib/schema/event.js
@@ -595,8 +595,8 @@ function requireCallable(agent) {
     const parsed = schema_agent/* callableAgent */.Y_.safeParse(agent);
     if (parsed.success)
         return;
-    const problems = (0,value_problems/* valueProblems */.c)(parsed.error, agent).map(({ path, message }) => ({
-        path: (0,value_problems/* pathText */.L)(path),
+    const problems = (0,value_problems/* valueProblems */.ce)(parsed.error, agent).map(({ path, message }) => ({
+        path: (0,value_problems/* pathText */.LF)(path),
         message: `${message} (agent ${agent.id})`,
     }));
     throw new errors/* Fault */.vC('validation_failed', problems.map(({ message }) => message).join('; '), {
@@ -678,7 +678,7 @@ function evalsFolder({ options, ports }, evalsDir) {
 }
 /** Everything wrong in the evals folder as one Fault; nothing runs. */
 async function loadOrFail(evalsDir, ports, experimentFile) {
-    const { loadEvals } = await Promise.all(/* import() */[__webpack_require__.e(1897), __webpack_require__.e(9462)]).then(__webpack_require__.bind(__webpack_require__, 88718));
+    const { loadEvals } = await Promise.all(/* import() */[__webpack_require__.e(1897), __webpack_require__.e(9462), __webpack_require__.e(6457)]).then(__webpack_require__.bind(__webpack_require__, 88718));
     const { evals, problems } = await loadEvals({
         evalsDir,
         experimentFile,
@@ -852,11 +852,12 @@ const JUDGE_RETRIES = 4;
 function judgeMaker({ options, ports, stateDir }, { settings }) {
     const cache = (0,once/* once */.O)(() => openJudgeCache((0,state_paths/* statePaths */.m)(stateDir).cache, ports));
     return async (maxCostUsd, maxCalls) => {
-        const { chooseJudge } = await __webpack_require__.e(/* import() */ 5199).then(__webpack_require__.bind(__webpack_require__, 15199));
+        const { chooseJudge } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(1637)]).then(__webpack_require__.bind(__webpack_require__, 41637));
         const chosen = withCeilings(await settings(), maxCostUsd, maxCalls);
         const areSecretsMissing = options.secretsWithheld !== undefined;
         const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
             offlineWithoutKey: areSecretsMissing,
+            ...(options.judge?.model === undefined ? {} : { modelNamed: 'judge-model (flag or input)' }),
             cacheStore: cache(),
             maxRetries: JUDGE_RETRIES,
             timeoutMs: chosen.run.timeout_ms,
@@ -870,13 +871,13 @@ function judgeMaker({ options, ports, stateDir }, { settings }) {
 }
 /** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */
 async function loadRegistry({ ports, store }, { evalsIfThere }, evalsDir) {
-    const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(9126), __webpack_require__.e(8025)]).then(__webpack_require__.bind(__webpack_require__, 48025));
-    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(9126), __webpack_require__.e(1928), __webpack_require__.e(2519)]).then(__webpack_require__.bind(__webpack_require__, 79188));
+    const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(4497)]).then(__webpack_require__.bind(__webpack_require__, 94497));
+    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(1928), __webpack_require__.e(8726)]).then(__webpack_require__.bind(__webpack_require__, 79188));
     const stored = await (0,stored_resources/* storedScorers */.tf)(await store());
     const { scorers, problems } = await makeScorers((await evalsIfThere())?.scorers ?? [], (0,external_node_path_.resolve)(evalsDir, '..'), ports);
     if (problems.length > 0)
         throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
-    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(9126), __webpack_require__.e(1928), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 41928));
+    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(1928), __webpack_require__.e(3450)]).then(__webpack_require__.bind(__webpack_require__, 41928));
     return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))]);
 }
 
@@ -936,7 +937,7 @@ function loadLazily(state, folder, evalsDir) {
         ]),
     };
 }
-async function reachable(agent, { ports, vault }) {
+async function reachable(agent, { ports, vault, options }) {
     requireCallable(agent.agent);
     const resolved = (0,interpolate/* resolveVariables */.CO)(agent, ports.env);
     if (resolved.agent === null)
@@ -944,7 +945,9 @@ async function reachable(agent, { ports, vault }) {
     const sealed = agent.sealedCredentials; // Only agents of the state have some.
     if (sealed === undefined)
         return resolved.agent;
-    return { ...resolved.agent, credentials: (await vault().open(agent.agent.id, sealed)) }; // Sealed as such by create-agent.
+    const credentials = (await vault().open(agent.agent.id, sealed)); // Sealed as such by create-agent.
+    options.onSecrets?.(Object.values(credentials));
+    return { ...resolved.agent, credentials };
 }
 
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
@@ -1701,7 +1704,7 @@ var instant_ms = __webpack_require__(51916);
 
 /** Agents that are still sending when so many further calls were made are past collecting. */
 const MOST_KEYS = 4_096;
-const MOST_LINKS = 65_536;
+const MOST_JOINED = 65_536;
 /** Calls at once that state the same turn cannot be told apart by what they state. */
 const turnKey = (runId, testCaseId, turnIndex) => JSON.stringify([runId, testCaseId, turnIndex]);
 function openCalls() {
@@ -1710,8 +1713,8 @@ function openCalls() {
     const byTurn = new Map();
     const turnOf = (call) => turnKey(call.runId, call.testCaseId, call.turnIndex);
     const keys = keyHolders((call) => open.has(call));
-    /** Run by trace. A trace stays with the call it was first found to be of: its later spans do not wander into the next. */
-    const linked = new Map();
+    const joined = new Map();
+    const agentsByRun = new Map();
     function callOf(stated, from) {
         const handed = from.traceHex === undefined ? undefined : byHex.get(from.traceHex);
         if (handed !== undefined)
@@ -1727,6 +1730,7 @@ function openCalls() {
     return {
         open(call, key) {
             open.add(call);
+            agentsByRun.set(call.runId, (agentsByRun.get(call.runId) ?? new Set()).add(call.agentId));
             byHex.set(call.traceHex, call);
             const same = byTurn.get(turnOf(call)) ?? new Set();
             byTurn.set(turnOf(call), same.add(call));
@@ -1743,23 +1747,29 @@ function openCalls() {
                 byTurn.delete(turnOf(call));
         },
         ofKey: keys.callOf,
-        link(traceId, stated, from) {
-            if (linked.has(traceId))
-                return;
+        find(stated, from) {
             const call = callOf(stated, from);
-            if (call === undefined || !open.has(call))
-                return;
-            linked.set(traceId, call.runId);
-            call.traces.add(traceId);
-            const oldest = linked.keys().next().value;
-            if (linked.size > MOST_LINKS && oldest !== undefined)
-                linked.delete(oldest);
+            const another = from.agentId !== undefined && call?.agentId !== from.agentId;
+            return call === undefined || another || !open.has(call) ? undefined : call;
         },
+        join(traceId, call) {
+            if (joined.has(traceId))
+                return;
+            joined.set(traceId, call);
+            call.traces.add(traceId);
+            const oldest = joined.keys().next().value;
+            if (joined.size > MOST_JOINED && oldest !== undefined)
+                joined.delete(oldest);
+        },
+        agentOf: (traceId) => joined.get(traceId)?.agentId,
+        agentOfHex: (traceHex) => byHex.get(traceHex)?.agentId,
+        agentsOfRun: (runId) => agentsByRun.get(runId),
         endRun(runId) {
             keys.endRun(runId);
-            for (const [traceId, of] of linked)
-                if (of === runId)
-                    linked.delete(traceId);
+            agentsByRun.delete(runId);
+            for (const [traceId, of] of joined)
+                if (of.runId === runId)
+                    joined.delete(traceId);
         },
     };
 }
@@ -1988,8 +1998,11 @@ function roomIn(trace) {
 
 
 
+
 /** Why a span of an export cannot be stored. */
 const UNREADABLE = 'spans need a traceId of 32 and a spanId of 16 hex digits, and a start';
+/** As many exporters may be at work at once before the first of them has said what it exports. */
+const MOST_UNOWNED = 20_000;
 /** Stores an OTLP/JSON body. A span that is sent twice is stored once; one that cannot be stored is counted, with the reasons. */
 function ingest(world, body, { agentId, origin }) {
     const { traces, rejected } = exportedTraces(body);
@@ -2002,36 +2015,84 @@ function ingest(world, body, { agentId, origin }) {
         ? { rejected: 0 }
         : { rejected: refused, message: refusals.map(({ why }) => why).join('; ') };
 }
-/** Stores what is new of one trace. */
-function store({ traces, calls, clock }, exported, { agentId, origin }) {
-    const { hex, spans } = exported;
-    const traceId = `trace_${hex}`;
-    const stated = statedByAttributes(exported.attributes);
+/** Stores what is new of one trace, and gives it to its call where that is one of the same agent. */
+function store(world, given, { agentId, origin }) {
+    const { traces, calls, clock } = world;
+    const stated = statedByAttributes(given.attributes);
+    const call = calls.find(stated, {
+        traceHex: given.hex,
+        endedMs: lastEndOf(given.spans),
+        agentId,
+        ...(origin === undefined ? {} : { key: origin.key }),
+    });
+    const owner = agentId ?? call?.agentId;
+    const exported = ofOwner(world, given, owner, agentId !== undefined);
+    const traceId = `trace_${exported.hex}`;
     const before = traces.of(traceId);
     const runId = stated.runId ?? origin?.runId;
-    const trace = before ?? exportedTrace(exported, agentId, runId, new Date(clock.now()).toISOString());
-    if (agentId !== undefined && trace.created.agent_id !== agentId)
-        return [{ spans: spans.length, why: `the trace ${hex} is of another agent` }];
-    const fresh = newSpans(trace, spans);
+    const mayJoin = runId === undefined || owner === undefined || calls.agentsOfRun(runId)?.has(owner) !== false;
+    const now = new Date(clock.now()).toISOString();
+    const trace = before ?? exportedTrace(exported, owner, mayJoin ? runId : undefined, now);
+    const fresh = newSpans(trace, exported.spans);
     const room = roomIn(trace);
     const taken = fresh.slice(0, room);
     if (taken.length > 0) {
         const added = { type: 'spans.added', spans: taken };
         traces.append(traceId, trace, before === undefined ? [trace.created, added] : [added]);
+        if (before === undefined && owner === undefined)
+            begunUnowned(world.unowned, traceId);
     }
-    calls.link(traceId, stated, {
-        traceHex: hex,
-        endedMs: lastEndOf(spans),
-        ...(origin === undefined ? {} : { key: origin.key }),
-    });
-    return fresh.length > room ? [{ spans: fresh.length - room, why: `the trace ${hex} is full` }] : [];
+    if (agentId !== undefined)
+        world.unowned.delete(traceId);
+    if (call !== undefined)
+        joined(world, traceId, call);
+    return fresh.length > room ? [{ spans: fresh.length - room, why: `the trace ${given.hex} is full` }] : [];
+}
+function begunUnowned(unowned, traceId) {
+    unowned.add(traceId);
+    const oldest = unowned.values().next().value;
+    if (unowned.size > MOST_UNOWNED && oldest !== undefined)
+        unowned.delete(oldest);
+}
+function joined({ calls, unowned }, traceId, call) {
+    unowned.delete(traceId);
+    calls.join(traceId, call);
+}
+/**
+ * An export under the id that it came with, or under one of its own where that is the id of another agent's trace, or was handed to a
+ * call of another: in a distributed trace several agents export under one id, and none of them may add to what the others did, or be
+ * first in their place.
+ */
+function ofOwner({ traces, calls, unowned }, exported, owner, byKey) {
+    const { hex } = exported;
+    const traceId = `trace_${hex}`;
+    if (owner === undefined || (!byKey && unowned.has(traceId)))
+        return exported;
+    const others = calls.agentOf(traceId) ?? traces.of(traceId)?.created.agent_id ?? calls.agentOfHex(hex);
+    if (others === undefined || others === owner)
+        return exported;
+    const own = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([hex, owner]))
+        .digest('hex')
+        .slice(0, 32);
+    const renamed = (id) => id.replace(hex, own);
+    return {
+        ...exported,
+        hex: own,
+        spans: exported.spans.map((span) => ({
+            ...span,
+            span_id: renamed(span.span_id),
+            trace_id: `trace_${own}`,
+            parent_span_id: span.parent_span_id === null ? null : renamed(span.parent_span_id),
+        })),
+    };
 }
 /** A trace that an exporter begins, still without its spans. Without a key that says whose it is, the spans say it. */
-function exportedTrace({ hex, attributes, agent }, agentId, runId, createdAt) {
+function exportedTrace({ hex, attributes, agent }, owner, runId, createdAt) {
     return {
         created: {
             type: 'trace.created',
-            agent_id: agentId ?? agent ?? 'unknown',
+            agent_id: owner ?? agent ?? 'unknown',
             ...(0,defined/* defined */.s)({ run_id: runId }),
             ...(Object.keys(attributes).length === 0 ? {} : { metadata: attributes }),
             trace_id: `trace_${hex}`,
@@ -2141,15 +2202,17 @@ function traceRecorder({ folder, lines, names, ports }) {
     const { clock } = ports;
     const traces = writtenTraces(traceLog(folder, ports.files, lines, names));
     const calls = openCalls();
-    const recording = { traces, calls, roots: openRoots(), clock };
+    const recording = { traces, calls, roots: openRoots(), unowned: new Set(), clock };
     return {
         calls,
         createTrace: async (request, origin, ids = ports.ids) => createTrace(recording, request, origin, ids),
-        addSpan: async (traceId, request, ids = ports.ids) => addSpan(traces, traceId, request, ids),
+        addSpan: async (traceId, request, ids = ports.ids) => addSpan(recording, traceId, request, ids),
         updateSpan: async (spanId, request) => updateSpan(recording, spanId, request),
         async agentOf(id) {
             const traceId = id.startsWith('span_') ? traceOfSpan(id) : id;
-            return traceId === undefined ? undefined : traces.of(traceId)?.created.agent_id;
+            if (traceId === undefined)
+                return undefined;
+            return calls.agentOf(traceId) ?? traces.of(traceId)?.created.agent_id;
         },
         ingest: async (body, agentId, origin) => ingest(recording, body, { agentId, origin }),
         async read(traceId) {
@@ -2209,12 +2272,17 @@ function createTrace({ traces, calls, roots, clock }, request, origin, ids) {
     const { bytes, torn } = begun ?? { bytes: 0, torn: false };
     const trace = { created, spans: new Map(), bytes, torn };
     traces.append(trace_id, trace, [created, { type: 'spans.added', spans: [root] }]);
-    calls.link(trace_id, stated, origin === undefined ? {} : { key: origin.key });
+    const mine = calls.find(stated, {
+        agentId: agent_id,
+        ...(origin === undefined ? {} : { key: origin.key }),
+    });
+    if (mine !== undefined)
+        calls.join(trace_id, mine);
     if (run_id !== undefined)
         roots.opened(trace_id, run_id);
     return { trace_id, root_span_id };
 }
-function addSpan(traces, traceId, request, ids) {
+function addSpan({ traces, unowned }, traceId, request, ids) {
     const trace = traces.of(traceId);
     if (trace === undefined)
         throw new errors/* Fault */.vC('not_found', `There is no trace ${JSON.stringify(traceId.slice(0, 100))}.`, {
@@ -2233,6 +2301,7 @@ function addSpan(traces, traceId, request, ids) {
     const parent_span_id = parent ?? rootOf(trace)?.span_id ?? null;
     const span = { span_id, trace_id: traceId, parent_span_id, ...fields };
     traces.append(traceId, trace, [{ type: 'spans.added', spans: [span] }]);
+    unowned.delete(traceId);
     return { span_id };
 }
 function updateSpan(recording, spanId, request) {
@@ -2257,10 +2326,16 @@ function updateSpan(recording, spanId, request) {
 function endSpan({ traces, roots }, trace, span, update) {
     const started = (0,instant_ms/* instantMs */.O)(span.start_time) ?? 0;
     const ended = (0,instant_ms/* instantMs */.O)(update.end_time) ?? 0;
-    const duration_ms = Math.round(ended - started);
-    if (ended < started)
+    const isOurs = span.span_id === trace.created.root_span_id;
+    // The start of a root is read from our clock, and its end from another one, which may be behind, or say whole seconds.
+    const clamped = ended < started && isOurs ? { end_time: span.start_time } : {};
+    if (ended < started && !isOurs)
         throw invalid('end_time', `must not be before the start of the span, ${span.start_time}`);
-    const line = { type: 'span.ended', span_id: span.span_id, ...update, duration_ms };
+    const duration_ms = Math.max(0, Math.round(ended - started));
+    const line = {
+        ...{ type: 'span.ended', span_id: span.span_id },
+        ...{ ...update, ...clamped, duration_ms },
+    };
     traces.append(span.trace_id, trace, [line]);
     if (span.parent_span_id === null)
         roots.ended(span.trace_id);
@@ -2327,6 +2402,8 @@ function statePart(options) {
     const ports = options.ports ?? (0,node_ports/* nodePorts */.b)();
     const stateDir = (0,external_node_path_.resolve)(ports.env.cwd(), options.state ?? '.assay');
     const paths = (0,state_paths/* statePaths */.m)(stateDir);
+    // What is written for people is handed on by them, also by steps of a workflow that run as somebody else.
+    ports.files.keepPrivate(stateDir, ['reports', 'generated']);
     const warn = options.onWarning ?? (() => undefined);
     const lines = { write: journal_line/* journalLine */.E, read: journal_line/* parseJournalLine */.L };
     return {
@@ -2387,6 +2464,26 @@ function once(make) {
         return made.value;
     };
 }
+
+
+/***/ }),
+
+/***/ 54379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ DEFAULT_JUDGE_MODEL)
+/* harmony export */ });
+/**
+ * The model of a judge that nobody names. The interface fixes its identifier, and that model ended; what is asked instead is the one
+ * of its successors between the dearest and the smallest, which costs less than it did.
+ */
+const DEFAULT_JUDGE_MODEL = {
+    /** As requests, resources and settings know it. */
+    identifier: 'gpt-4-turbo',
+    /** As the provider is asked for it. */
+    asked: 'gpt-5.6-terra',
+};
 
 
 /***/ }),
@@ -3185,30 +3282,6 @@ function checkHeaders(headers, shown) {
 
 /***/ }),
 
-/***/ 41834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ nodeEnvironment)
-/* harmony export */ });
-/* unused harmony export recordEnvironment */
-/** The environment this process was started in. */
-function nodeEnvironment() {
-    return {
-        get: (name) => process.env[name],
-        names: () => Object.keys(process.env).sort(),
-        cwd: () => process.cwd(),
-    };
-}
-/** An environment from a plain record, for tests and for callers of the library that have their own settings. */
-function recordEnvironment(variables, cwd = '/work') {
-    const table = new Map(Object.entries(variables));
-    return { get: (name) => table.get(name), names: () => [...table.keys()].sort(), cwd: () => cwd };
-}
-
-
-/***/ }),
-
 /***/ 13933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3338,9 +3411,9 @@ function writeAll(fd, bytes, path, write = systemWrite) {
 
 
 
-/** Opens a file for appending only (O_APPEND); `write` stands in for the system's write in tests of a failing disk. */
-function openAppendLog(path, write) {
-    const fd = orStorageFault('open', path, () => (0,external_node_fs_.openSync)(path, 'a', 0o666));
+/** Opens a file for appending only (O_APPEND); `mode` is for a new one, `write` stands in for the system's write in tests of a failing disk. */
+function openAppendLog(path, { mode = 0o666, write } = {}) {
+    const fd = orStorageFault('open', path, () => (0,external_node_fs_.openSync)(path, 'a', mode));
     let size = orStorageFault('read the size of', path, () => (0,external_node_fs_.fstatSync)(fd).size);
     let open = true;
     return {
@@ -3474,6 +3547,18 @@ function isHighSurrogate(code) {
 
 /** The disk of this machine. */
 function nodeFiles() {
+    const own = [];
+    const isPrivate = (path) => own.some((one) => isPrivateIn(one, path));
+    const mode = (path, file) => (isPrivate(path) ? 0o600 : file);
+    const makeFolders = (path) => foldersMade(path, {
+        modeOf: (made) => (isPrivate(made) ? 0o700 : 0o777),
+        afterwards: (made) => {
+            if (own.some(({ folder }) => folder === made))
+                ignoredByGit(made);
+        },
+    });
+    const makeFolderOf = (path) => orStorageFault('make the folder', (0,external_node_path_.dirname)(path), () => makeFolders((0,external_node_path_.dirname)(path)));
+    const withFolder = (path, operation) => orAgain(operation, () => makeFolderOf(path));
     return {
         readText: async (path) => decode(path, await readWhole(path)),
         readBytes: readWhole,
@@ -3482,19 +3567,23 @@ function nodeFiles() {
         list: (path) => unlessMissing('list', path, () => (0,external_node_fs_.readdirSync)(path).sort()) ?? [],
         realPath: (path) => unlessMissing('resolve', path, () => external_node_fs_.realpathSync.native(path)),
         makeFolder: (path) => void orStorageFault('make the folder', path, () => makeFolders(path)),
-        writeAtomic: (path, text, options) => withFolder(path, () => replaceFile(path, [bytesOf(text)], options)),
+        writeAtomic: (path, text, options) => withFolder(path, () => replaceFile(path, [bytesOf(text)], { mode: mode(path, 0o666), ...options })),
         // The folder is made first here: pieces may come from a generator, which cannot be read twice.
         writeStream: (path, pieces) => {
             makeFolderOf(path);
             // Not flushed: what a report says can be made again from the journal.
-            replaceFile(path, textPieces(pieces), { sync: false });
+            replaceFile(path, textPieces(pieces), { sync: false, mode: mode(path, 0o666) });
         },
-        createExclusive,
+        createExclusive: (path, text) => withFolder(path, () => createExclusive(path, text, mode(path, 0o666))),
         rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => (0,external_node_fs_.renameSync)(from, to))),
         remove: (path) => orStorageFault('remove', path, () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true, maxRetries: 2 })),
         truncate: (path, size) => orStorageFault('shorten', path, () => (0,external_node_fs_.truncateSync)(path, size)),
-        appendLog: (path) => withFolder(path, () => openAppendLog(path)),
+        appendLog: (path) => withFolder(path, () => openAppendLog(path, { mode: mode(path, 0o666) })),
         reader: openReader,
+        keepPrivate(folder, shared) {
+            if (!own.some((one) => one.folder === folder))
+                own.push({ folder, shared });
+        },
         touch: (path) => {
             const now = new Date();
             orStorageFault('touch', path, () => (0,external_node_fs_.utimesSync)(path, now, now));
@@ -3534,45 +3623,56 @@ function unlessMissing(doing, path, operation) {
         throw storageFault(doing, path, error);
     }
 }
-function makeFolderOf(path) {
-    const folder = (0,external_node_path_.dirname)(path);
-    orStorageFault('make the folder', folder, () => makeFolders(folder));
-}
 /** Tries first and makes the folder only when it was missing: the usual case costs no extra system call. */
-function withFolder(path, operation) {
+function orAgain(operation, makeFolder) {
     try {
         return operation();
     }
     catch (error) {
         if (!(error instanceof Error) || !hasCode(error.cause, 'ENOENT'))
             throw error;
-        makeFolderOf(path);
+        makeFolder();
         return operation();
     }
 }
-function createExclusive(path, text) {
-    return withFolder(path, () => {
-        let fd;
-        try {
-            fd = (0,external_node_fs_.openSync)(path, 'wx');
-        }
-        catch (error) {
-            if (hasCode(error, 'EEXIST'))
-                return false;
-            throw storageFault('create', path, error);
-        }
-        try {
-            writeAll(fd, Buffer.from(text), path);
-        }
-        catch (error) {
-            (0,external_node_fs_.rmSync)(path, { force: true });
-            throw storageFault('write', path, error);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(fd);
-        }
-        return true;
-    });
+/** The folder itself is not: what is shared could not be reached in it. */
+function isPrivateIn({ folder, shared }, path) {
+    const inside = (0,external_node_path_.relative)(folder, path);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside))
+        return false;
+    return !shared.includes(inside.split(external_node_path_.sep, 1)[0] ?? '');
+}
+/** Git sees nothing of the folder, without anybody having to say so. */
+function ignoredByGit(folder) {
+    try {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, '.gitignore'), '*\n', { flag: 'wx' });
+    }
+    catch (error) {
+        if (!hasCode(error, 'EEXIST'))
+            throw error;
+    }
+}
+function createExclusive(path, text, mode) {
+    let fd;
+    try {
+        fd = (0,external_node_fs_.openSync)(path, 'wx', mode);
+    }
+    catch (error) {
+        if (hasCode(error, 'EEXIST'))
+            return false;
+        throw storageFault('create', path, error);
+    }
+    try {
+        writeAll(fd, Buffer.from(text), path);
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(path, { force: true });
+        throw storageFault('write', path, error);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+    return true;
 }
 function openReader(path) {
     const fd = orStorageFault('open', path, () => (0,external_node_fs_.openSync)(path, 'r'));
@@ -3600,9 +3700,10 @@ function openReader(path) {
     };
 }
 /** Folder by folder: Node's own recursive form never ends where a folder cannot be made and its parent can be seen (/proc). */
-function makeFolders(path) {
+function foldersMade(path, how) {
     try {
-        (0,external_node_fs_.mkdirSync)(path);
+        (0,external_node_fs_.mkdirSync)(path, how.modeOf(path));
+        how.afterwards(path);
     }
     catch (error) {
         if (hasCode(error, 'EEXIST') && (0,external_node_fs_.statSync)(path).isDirectory())
@@ -3610,8 +3711,8 @@ function makeFolders(path) {
         const parent = (0,external_node_path_.dirname)(path);
         if (!hasCode(error, 'ENOENT') || parent === path || (0,external_node_fs_.existsSync)(parent))
             throw error;
-        makeFolders(parent);
-        makeFolders(path); // Somebody else may have made it meanwhile.
+        foldersMade(parent, how);
+        foldersMade(path, how); // Somebody else may have made it meanwhile.
     }
 }
 
@@ -4074,9 +4175,8 @@ function endAll() {
 
 
 
-/** The real ports. Made once, by the entry point. */
-function nodePorts() {
-    const env = (0,node_environment/* nodeEnvironment */.u)();
+/** The real ports, by default with the environment of this process. Made once, by the entry point. */
+function nodePorts(env = (0,node_environment/* nodeEnvironment */.uB)()) {
     return {
         clock: nodeClock(),
         ids: nodeIds(),
@@ -4089,77 +4189,6 @@ function nodePorts() {
         env,
         processes: nodeProcesses(),
     };
-}
-
-
-/***/ }),
-
-/***/ 24636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Wm: () => (/* binding */ proxySecrets),
-/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES),
-/* harmony export */   nQ: () => (/* binding */ BYPASS_VARIABLES),
-/* harmony export */   pk: () => (/* binding */ namesProxy),
-/* harmony export */   xV: () => (/* binding */ proxySnapshot)
-/* harmony export */ });
-/** Variables that name a proxy, by the protocol of what is called; the first that is not empty counts. */
-const PROXY_VARIABLES = {
-    'https:': ['https_proxy', 'HTTPS_PROXY'],
-    'http:': ['http_proxy', 'HTTP_PROXY'],
-};
-/** Variables that name what is called without a proxy. */
-const BYPASS_VARIABLES = ['no_proxy', 'NO_PROXY'];
-/** The first of these variables that holds something, with its value; empty and missing are the same. */
-function firstOf(env, names) {
-    return names
-        .map((name) => ({ name, value: env.get(name)?.trim() ?? '' }))
-        .find(({ value }) => value !== '');
-}
-/** Whether the environment names any proxy: nothing of proxies is loaded where it does not. */
-function namesProxy(env) {
-    return Object.values(PROXY_VARIABLES).some((names) => firstOf(env, names) !== undefined);
-}
-/** What the environment says of proxies now, whatever becomes of it. */
-function proxySnapshot(env) {
-    const names = [...Object.values(PROXY_VARIABLES).flat(), ...BYPASS_VARIABLES];
-    const values = new Map(names.map((name) => [name, env.get(name)]));
-    return { get: (name) => values.get(name) };
-}
-/** Every variable that any program reads the address of a proxy from, `no_proxy` being a list of what has none. */
-const NAMES_A_PROXY = /^(?!no_)[a-z]+_proxy$/i;
-/** User and password of an address, also of one that cannot be parsed: up to the last `@`. */
-const USER_INFO = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is;
-/**
- * What must never be printed of the variables that name a proxy: addresses with a user or password, both together, and the password
- * alone (the user, where there is no password), as written and decoded; and what is made of both for the proxy.
- */
-function proxySecrets(env) {
-    const found = env.names().flatMap((name) => {
-        const address = NAMES_A_PROXY.test(name) ? (env.get(name)?.trim() ?? '') : '';
-        const [, written = ''] = USER_INFO.exec(address) ?? [];
-        return written === '' ? [] : [address, ...userInfoSecrets(written)];
-    });
-    return [...new Set(found)];
-}
-function userInfoSecrets(written) {
-    const colon = written.indexOf(':');
-    const user = colon < 0 ? written : written.slice(0, colon);
-    const password = colon < 0 ? '' : written.slice(colon + 1);
-    const basic = Buffer.from(`${decoded(user)}:${decoded(password)}`).toString('base64');
-    const alone = password === '' ? user : password;
-    return [written, decoded(written), basic, alone, decoded(alone)];
-}
-/** Percent-decoded; as it is where it encodes no text. */
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 
 
@@ -4202,10 +4231,11 @@ function digits(value, count) {
 /* harmony export */   MA: () => (/* binding */ agent),
 /* harmony export */   PA: () => (/* binding */ completeAgent),
 /* harmony export */   Tr: () => (/* binding */ createAgentResponse),
-/* harmony export */   Y_: () => (/* binding */ callableAgent)
+/* harmony export */   Y_: () => (/* binding */ callableAgent),
+/* harmony export */   lk: () => (/* binding */ CREDENTIAL_KEYS)
 /* harmony export */ });
-/* unused harmony exports PROVIDERS, CREDENTIAL_KEYS, credentials */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* unused harmony exports PROVIDERS, credentials */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47655);
 /* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65086);
@@ -4244,6 +4274,9 @@ const invocation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     plan_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .optional()
         .describe('Where the plan of the agent stands in the JSON that comes back. Left out: `agent_plan`.'),
+    error_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe('Where an error stands in the JSON that comes back, such as `error.message`. An answer that has something there is an error of the attempt and is not judged. Left out: `is_error: true`, and `error` where there is no output.'),
     command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
         .min(1)
         .optional()
@@ -4253,7 +4286,7 @@ const invocation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .describe('Working directory of the program; a relative one starts at the folder that holds the evals folder. Left out: the folder that holds the evals folder.'),
     env: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
         .optional()
-        .describe('Environment variables of the program, besides `PATH`, `HOME`, `LANG` and `TMPDIR`. `${NAME}` stands for a variable of the environment of the run.'),
+        .describe('Environment variables of the program, besides `PATH`, `HOME`, `LANG`, `TMPDIR` and `credentials`. `${NAME}` stands for a variable of the environment of the run, such as `{ OPENAI_API_KEY: "${OPENAI_API_KEY}" }`.'),
     protocol: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['once', 'lines'])
         .default('once')
         .describe('`once`: a process for each turn, which reads to the end of its input. `lines`: a process that stays and answers one line of JSON for each line.'),
@@ -4290,7 +4323,7 @@ const agentFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .describe('What kind of agent it is: a model of `openai`, `azure_openai` or `anthropic`, a `langchain` server (LangServe or LangGraph), or `custom` for a program or an HTTP endpoint of your own.'),
     credentials: credentials
         .optional()
-        .describe('Keys of the provider, in files as `${NAME}` of an environment variable. Left out: the environment variables of the same names.'),
+        .describe('Keys of the provider, in files as `${NAME}` of an environment variable; a program gets them in its environment. Left out: the environment variables of the same names, for models.'),
     invocation: invocation
         .optional()
         .describe('How the agent is reached. Which keys count depends on the provider.'),
@@ -4364,7 +4397,7 @@ const agent = agentFields
 /* harmony export */   y1: () => (/* binding */ webhookEvent)
 /* harmony export */ });
 /* unused harmony exports WEBHOOK_EVENTS, runCompletedData, runFailedData, evaluationCompletedData, optimizationCompletedData, webhookPayload, progressEvent */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80023);
@@ -4492,7 +4525,7 @@ const progressEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ 
 /* harmony export */   x0: () => (/* binding */ generateResponse)
 /* harmony export */ });
 /* unused harmony exports SOURCE_TYPES, difficultyDistribution, sourceDocument, conversationLog, generatedTestCase, mutationAnalysis */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48983);
 
@@ -4583,6 +4616,93 @@ const generateResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 9694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isoInstantMs),
+/* harmony export */   u: () => (/* binding */ instant)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+const DAY_MS = 86_400_000;
+const DATE = /^(\d{4})(?:(-?)(?:(\d\d)\2(\d\d)|W(\d\d)\2([1-7])|(\d{3})))$/i;
+const TIME = /^(\d\d)(?:(:?)(\d\d)(?:\2(\d\d))?)?(?:[.,](\d+))?$/;
+const ZONE = /^(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+/**
+ * Milliseconds since 1970 of a moment in ISO 8601, undefined where it is none. In its basic and its extended form, a date alone (its
+ * first moment), by month, week or day of the year, with a point or a comma before a fraction, to the minute or the hour, with any offset;
+ * without one it is UTC. Fractions finer than a millisecond count.
+ */
+function isoInstantMs(text) {
+    const [, date = '', time, zone] = /^([^T]+)(?:T([^Z+-]+)(Z|[+-].*)?)?$/i.exec(text) ?? [];
+    const day = dayOf(date);
+    if (day === undefined)
+        return undefined;
+    if (time === undefined)
+        return day;
+    // One form throughout: a date with hyphens has a time with colons.
+    const isBasic = !date.includes('-');
+    const clock = timeOf(time, isBasic);
+    const offset = zone === undefined ? 0 : offsetOf(zone);
+    return clock === undefined || offset === undefined ? undefined : day + clock - offset;
+}
+function dayOf(text) {
+    const [, year, , month, day, week, weekday, dayOfYear] = DATE.exec(text) ?? [];
+    if (year === undefined)
+        return undefined;
+    const newYear = utc(Number(year), 0, 1);
+    if (dayOfYear !== undefined) {
+        const at = newYear + (Number(dayOfYear) - 1) * DAY_MS;
+        return new Date(at).getUTCFullYear() === Number(year) ? at : undefined;
+    }
+    if (week !== undefined) {
+        // The first week is the one that holds 4 January; weeks begin on Monday.
+        const fourth = utc(Number(year), 0, 4);
+        const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY_MS;
+        const at = monday + ((Number(week) - 1) * 7 + Number(weekday) - 1) * DAY_MS;
+        const thursday = new Date(at + (4 - Number(weekday)) * DAY_MS);
+        return Number(week) > 0 && thursday.getUTCFullYear() === Number(year) ? at : undefined;
+    }
+    const at = utc(Number(year), Number(month) - 1, Number(day));
+    const is = new Date(at);
+    return is.getUTCMonth() === Number(month) - 1 && is.getUTCDate() === Number(day) ? at : undefined;
+}
+/** Years below 100 are what they say. */
+function utc(year, month, day) {
+    return new Date(0).setUTCFullYear(year, month, day);
+}
+function timeOf(text, isBasic) {
+    const [, hours, colon = '', minutes, seconds, fraction] = TIME.exec(text) ?? [];
+    if (hours === undefined || (minutes !== undefined && (colon === '') !== isBasic))
+        return undefined;
+    const [h, m, s] = [Number(hours), Number(minutes ?? 0), Number(seconds ?? 0)];
+    // A fraction is one of what stands last.
+    const unit = seconds !== undefined ? 1_000 : minutes !== undefined ? 60_000 : 3_600_000;
+    const clock = ((h * 60 + m) * 60 + s) * 1_000 + Number(`0.${fraction ?? 0}`) * unit;
+    // 24:00 is the end of a day, and :60 a second that was put in.
+    if (m > 59 || s > 60 || h > 24 || (h === 24 && clock > DAY_MS))
+        return undefined;
+    return clock;
+}
+function offsetOf(text) {
+    const [zone, sign, hours, minutes = '0'] = ZONE.exec(text) ?? [];
+    if (zone === undefined)
+        return undefined;
+    if (sign === undefined)
+        return 0;
+    if (Number(hours) > 23 || Number(minutes) > 59)
+        return undefined;
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+/** A moment that a client states: ISO 8601 in any of its forms; without an offset it is read as UTC. */
+const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .refine((text) => isoInstantMs(text) !== undefined, 'must be an ISO 8601 time, for example 2026-01-31T12:00:00Z')
+    .meta({ format: 'date-time' });
+
+
+/***/ }),
+
 /***/ 52477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4612,7 +4732,7 @@ function isDeeper(value, levels) {
 /* harmony export */   iL: () => (/* binding */ AVAILABLE_SCORERS)
 /* harmony export */ });
 /* unused harmony export SCORER_CATEGORIES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 
 /** The 29 built-in metrics of interface 4.2, by category; `npm run docs` takes them from the registry. The order is that of every list shown. */
 const SCORER_CATEGORIES = {
@@ -4670,7 +4790,7 @@ const scorerName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).m
 /* harmony export */   lM: () => (/* binding */ scorer)
 /* harmony export */ });
 /* unused harmony exports scorerType, regexField */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52477);
 
@@ -4799,121 +4919,133 @@ const scorer = scorerFields.extend({ scorer_id: zod__WEBPACK_IMPORTED_MODULE_0__
 /* harmony export */   tl: () => (/* binding */ generateSettings)
 /* harmony export */ });
 /* unused harmony exports judgeProvider, price, judgeSettings, runSettings, optimizeSettings */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46819);
-/* harmony import */ var _generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
-/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47655);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _models_default_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54379);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46819);
+/* harmony import */ var _generation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18045);
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47655);
 
 
 
 
 
+
+const { identifier, asked } = _models_default_model_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_JUDGE_MODEL */ .s;
 /** Who judges: a provider by name, the offline heuristics, or the first whose key is present. */
-const judgeProvider = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['auto', 'offline', 'openai', 'azure_openai', 'anthropic']);
+const judgeProvider = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['auto', 'offline', 'openai', 'azure_openai', 'anthropic']);
 /** US dollars per million tokens. */
-const price = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).describe('US dollars per million tokens of the question.'),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).describe('US dollars per million tokens of the answer.'),
+const price = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).describe('US dollars per million tokens of the question.'),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).describe('US dollars per million tokens of the answer.'),
 });
-const judgeSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const judgeSettings = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     provider: judgeProvider
         .default('auto')
         .describe('Who judges. `auto`: the first of OpenAI, Azure OpenAI and Anthropic whose key is set in the environment, else `offline`, which asks no model.'),
-    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .min(1)
         .nullish()
-        .describe('Model of the judge. Left out: gpt-4-turbo; for Anthropic it is required.'),
-    base_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .describe(`Model of the judge. Left out: ${asked}, which follows the retired identifier ${identifier}; for Anthropic it is required.`),
+    base_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .min(1)
         .nullish()
         .describe('Address of the API, such as any endpoint that speaks that of OpenAI. Left out: `OPENAI_BASE_URL`, `AZURE_OPENAI_ENDPOINT` or `ANTHROPIC_BASE_URL`, else the address of the provider.'),
-    samples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    samples: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .int()
         .min(1)
         .max(25)
         .default(1)
         .describe('How often the judge is asked each question: numbers are averaged, verdicts are put to the vote.'),
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(1000).default(8).describe('Most calls of the judge in flight.'),
-    max_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(1).max(1000).default(8).describe('Most calls of the judge in flight.'),
+    max_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .int()
         .min(0)
         .nullish()
         .describe('Most calls of the judge in one run, batch, experiment or optimization; a run that reaches it fails and says so. Left out: no limit.'),
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .min(0)
         .nullish()
         .describe('Budget of agent and judge together for one run, batch, experiment or optimization, in US dollars; a run that reaches it fails and says so. Left out: none.'),
-    prices: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), price)
+    prices: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), price)
         .default({})
-        .describe('Prices by model, in US dollars per million tokens; they win over the built-in table.'),
+        .describe('Prices by model, in US dollars per million tokens; they win over those of the catalogue. A price that is unknown counts as the dearest known one of its provider where there is a ceiling.'),
 });
-const gateSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    min_pass_rate: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM.default(1).describe('Smallest share of the gating cases that has to pass.'),
-    fail_on: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['failure', 'regression', 'never'])
+const gateSettings = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    min_pass_rate: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM.default(1).describe('Smallest share of the gating cases that has to pass.'),
+    fail_on: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['failure', 'regression', 'never'])
         .default('failure')
         .describe('What fails a run. `failure`: too many failing cases. `regression`: only what is worse than the baseline. `never`: nothing; the run is neutral.'),
-    max_error_rate: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM
+    max_error_rate: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM
         .default(0)
         .describe('Largest share of the gating cases that errors may leave without a verdict.'),
-    min_scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM)
+    min_scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM)
         .default({})
         .describe('Smallest mean score by scorer; a scorer named here must have results in every run.'),
-    min_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    min_cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .int()
         .min(0)
         .default(1)
         .describe('Fewest cases that must be judged; with fewer the run fails.'),
-    offline_low_confidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+    offline_low_confidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .default(false)
         .describe('Whether offline results of low confidence count for the gate.'),
-    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+    quarantine: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .optional()
         .describe('Whether a case that keeps changing sides from run to run is shown and does not gate. Left out: only in a workflow, with restored state.'),
-    baseline_ref_check: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+    require_baseline: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .default(true)
+        .describe('Whether a run with `fail_on: regression` fails when its baseline cannot be read, for want of a permission for one, and says what to do. `false`: it is neutral then, as it is where there is no baseline yet.'),
+    baseline_ref_check: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .default(false)
         .describe('Whether cases that passed in the baseline and fail now are run on the base commit before they are called a regression.'),
 });
-const runSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    parallel: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether several attempts are in flight at once.'),
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(1000).default(8).describe('Most attempts in flight.'),
-    max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+const runSettings = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    parallel: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).describe('Whether several attempts are in flight at once.'),
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(1).max(1000).default(8).describe('Most attempts in flight.'),
+    max_retries: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .int()
         .min(0)
         .max(20)
         .default(2)
         .describe('How often a call of the agent or the judge is tried again when the network, a rate limit or a timeout was at fault; a bad answer is never asked for again.'),
-    timeout_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    timeout_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .int()
         .min(1)
         .default(60_000)
         .describe('Longest time of one call of the agent or the judge, in milliseconds.'),
+    repeats: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['until_decided', 'all'])
+        .default('until_decided')
+        .describe('How many attempts are made at a case that needs fewer passes than it has attempts (`min_passes` below `repeat`). `until_decided`: no more than decide it. `all`: every one, which statistics of stability need, and what `--repeat` plays.'),
+    time_limit: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .timeLimit */ .zc
+        .nullish()
+        .describe('Longest time of a whole run, such as `90s`, `10m` or `1h`: attempts under way then end, no further one begins, and the run fails and says so; it can go on with `--resume`. Left out: none.'),
 });
 /** What the Action does about failures, where its inputs do not say (contract 7). */
-const optimizeSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['never', 'on-failure'])
+const optimizeSettings = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['never', 'on-failure'])
         .default('never')
         .describe('`on-failure`: when the gate of a workflow fails, the prompt of the agent that failed most is optimized.'),
-    propose_by: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['comment', 'pull-request'])
+    propose_by: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['comment', 'pull-request'])
         .default('comment')
         .describe('Where an improved prompt goes: into the `comment`, or into a `pull-request` of its own as well.'),
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .min(0)
         .nullish()
         .describe('Budget of an optimization, in US dollars; `max-cost-usd` of the Action holds beside it. Left out: none of its own.'),
 });
-const paths = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).min(1);
+const paths = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1)).min(1);
 /** What the Action generates test cases from: documents, a file of conversation logs, else stored failures. Paths start at `assay.yaml`. */
-const generateSettings = _generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generationConfig */ .Xv
+const generateSettings = _generation_js__WEBPACK_IMPORTED_MODULE_3__/* .generationConfig */ .Xv
     .extend({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .min(1)
         .optional()
         .describe('Id of the agent that the cases are for. Left out: the only agent there is.'),
     documents: paths
         .optional()
         .describe('Files that the cases are made from, as paths or patterns relative to `assay.yaml`. Not beside `logs`; without both the stored failures are the source.'),
-    logs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    logs: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .min(1)
         .optional()
         .describe('File of conversations that the cases are made from, `{"input", "output", "feedback"}` a line; the path is relative to `assay.yaml`.'),
@@ -4923,17 +5055,17 @@ const generateSettings = _generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generati
     error: 'stands beside documents: one source at a time',
 });
 /** `evals/assay.yaml` (contract 2). Everything is optional. */
-const settings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const settings = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     judge: judgeSettings.prefault({}).describe('Who judges, and what it may cost.'),
-    defaults: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerName */ .W7)
+    defaults: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        scorers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerName */ .W7)
             .min(1)
             .default(['playval'])
             .describe('Scorers of a turn where neither the turn nor its agent (`default_scorers`) names any.'),
-        threshold: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM
+        threshold: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM
             .default(0.7)
             .describe('Lowest score that passes, where neither the case nor the scorer says otherwise.'),
-        repeat: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        repeat: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
             .int()
             .min(1)
             .max(1000)
@@ -4950,10 +5082,10 @@ const settings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     generate: generateSettings
         .optional()
         .describe('What `command: generate` of the Action makes test cases from, and how many.'),
-    webhooks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({ protocol: /^https$/, error: 'must be an https URL' }),
-        events: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_event_js__WEBPACK_IMPORTED_MODULE_4__/* .webhookEvent */ .y1).min(1),
-        secret: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    webhooks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        url: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5({ protocol: /^https$/, error: 'must be an https URL' }),
+        events: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_event_js__WEBPACK_IMPORTED_MODULE_5__/* .webhookEvent */ .y1).min(1),
+        secret: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
     }))
         .default([]),
 });
@@ -4971,7 +5103,7 @@ const settings = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   jO: () => (/* binding */ coherentTestCase)
 /* harmony export */ });
 /* unused harmony export caseMarks */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48983);
 
@@ -5060,68 +5192,68 @@ const testCase = testCaseFields
 /* harmony export */   rG: () => (/* binding */ createTraceRequest),
 /* harmony export */   uP: () => (/* binding */ trace)
 /* harmony export */ });
-/* unused harmony exports instant, spanKind, spanStatus, span */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
+/* unused harmony exports spanKind, spanStatus, span */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9694);
 
 
-/** A moment that a client states: ISO 8601 with `Z`, an offset, or neither (then it is read as UTC). */
-const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true, local: true });
+
 const SPAN_KINDS = ['llm', 'tool', 'retrieval', 'agent', 'chain'];
-const spanKind = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(SPAN_KINDS);
-const spanStatus = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['completed', 'error']);
+const spanKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(SPAN_KINDS);
+const spanStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['completed', 'error']);
 /** Request body of POST /v1/traces (interface 4.9). `metadata.test_case_id` and `metadata.turn_index` link it to a turn (contract 12). */
-const createTraceRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Id of the agent that the trace is of.'),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional().describe('Id of the run that the agent is called by.'),
-    input: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .freeObject */ .oR.optional().describe('What the agent was asked.'),
-    metadata: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .freeObject */ .oR
+const createTraceRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent that the trace is of.'),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('Id of the run that the agent is called by.'),
+    input: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR.optional().describe('What the agent was asked.'),
+    metadata: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR
         .optional()
         .describe('Free keys; `test_case_id` and `turn_index` link the trace to a turn of the run.'),
 });
-const createTraceResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ trace_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), root_span_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const createTraceResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ trace_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), root_span_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** Request body of POST /v1/traces/{trace_id}/spans (interface 4.10). Without a parent it hangs below the root span. */
-const addSpanRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    parent_span_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+const addSpanRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    parent_span_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
         .optional()
         .describe('Id of the span that it hangs below. Left out: the root span of the trace.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Name of the step, such as that of the tool.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Name of the step, such as that of the tool.'),
     kind: spanKind.describe('What happens in it: `tool` spans become tool calls of the turn, `retrieval` spans its context, `llm` spans its usage.'),
-    input: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .freeObject */ .oR.describe('What the step was given.'),
-    start_time: instant.describe('When it began, ISO 8601; without an offset it is read as UTC.'),
+    input: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR.describe('What the step was given.'),
+    start_time: _instant_js__WEBPACK_IMPORTED_MODULE_2__/* .instant */ .u.describe('When it began, ISO 8601; without an offset it is read as UTC.'),
 });
-const addSpanResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ span_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const tokens = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0);
+const addSpanResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ span_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const tokens = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0);
 /** Request body of PATCH /v1/spans/{span_id} (interface 4.11). */
-const updateSpanRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    output: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .freeObject */ .oR.describe('What the step gave back.'),
-    end_time: instant.describe('When it ended, ISO 8601; without an offset it is read as UTC.'),
+const updateSpanRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    output: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR.describe('What the step gave back.'),
+    end_time: _instant_js__WEBPACK_IMPORTED_MODULE_2__/* .instant */ .u.describe('When it ended, ISO 8601; without an offset it is read as UTC.'),
     tokens_input: tokens.optional().describe('Tokens of the question to a model.'),
     tokens_output: tokens.optional().describe('Tokens of its answer.'),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).optional().describe('What the step cost, in US dollars.'),
+    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional().describe('What the step cost, in US dollars.'),
     status: spanStatus.describe('How it ended.'),
-    error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('What went wrong.'),
+    error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('What went wrong.'),
 });
-const updateSpanResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ span_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0) });
+const updateSpanResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ span_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0) });
 /** A stored span. The fields of the update are there once it has ended; the root span has no parent. */
 const span = addSpanRequest.omit({ parent_span_id: true }).extend({
-    span_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    trace_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    parent_span_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    span_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    trace_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    parent_span_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     ...updateSpanRequest.partial().shape,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0).optional(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
 });
 /** A stored trace with its spans in order of arrival, root first. */
 const trace = createTraceRequest.extend({
-    trace_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    root_span_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$(),
-    spans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(span),
+    trace_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    root_span_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    spans: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(span),
 });
 /** A trace in a list: how many spans it has instead of the spans. */
-const traceEntry = trace.omit({ spans: true }).extend({ span_count: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(1) });
+const traceEntry = trace.omit({ spans: true }).extend({ span_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1) });
 
 
 /***/ }),
@@ -5136,8 +5268,8 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ turnInput)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 ;// CONCATENATED MODULE: ./lib/schema/attachment.js
 
 /** A file that goes with an input (contract 3): exactly one of `path`, `url`, `data` (base64); at most 10 MiB. */
@@ -5203,12 +5335,19 @@ const turn = schemas/* object */.Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ pathText),
-/* harmony export */   c: () => (/* binding */ valueProblems)
+/* harmony export */   LF: () => (/* binding */ pathText),
+/* harmony export */   ce: () => (/* binding */ valueProblems),
+/* harmony export */   iN: () => (/* binding */ requestProblems)
 /* harmony export */ });
 /** The issues of a failed parse as sentences without the path; the caller says where. Unknown keys are left to `unknownKeys`. */
 function valueProblems(error, value) {
     return error.issues.flatMap((issue) => translate(issue, value, []));
+}
+/** The same for a request in JSON: what is `null` there was written so, and is not said to be empty. */
+function requestProblems(error, value) {
+    return valueProblems(error, value).map((problem) => problem.path.length > 0 && valueAt(value, problem.path) === null
+        ? { path: problem.path, message: 'must not be null' }
+        : problem);
 }
 /** `turns[0].input.text`; empty for the value itself. */
 function pathText(path) {
@@ -5326,7 +5465,7 @@ function tooBig(origin, maximum, inclusive) {
 /* harmony export */   px: () => (/* binding */ createWebhookRequest)
 /* harmony export */ });
 /* unused harmony export webhookUrl */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46819);
 
 
@@ -5413,7 +5552,7 @@ function hex(crc) {
 /* harmony export */   I: () => (/* binding */ acquireLock)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 
 
@@ -5598,10 +5737,12 @@ __webpack_require__.d(__webpack_exports__, {
   n: () => (/* binding */ sealedSecretsSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/state/sealed-bytes.js
@@ -5693,6 +5834,7 @@ var state_lock = __webpack_require__(56906);
 
 
 
+
 /** What stands in a record in place of its secrets: an envelope each, or that they are held in memory only. */
 const sealedSecretsSchema = schemas/* union */.KCZ([
     schemas/* strictObject */.rej({ held: schemas/* literal */.euz('memory') }),
@@ -5752,7 +5894,7 @@ function openVault(paths, ports, onWarning = () => undefined) {
 function keyring(paths, ports, onWarning) {
     const given = keyFrom('ASSAY_ENCRYPTION_KEY', ports.env);
     const previous = keyFrom('ASSAY_ENCRYPTION_KEY_PREVIOUS', ports.env);
-    const usable = given !== undefined || !inCi(ports.env);
+    const usable = given !== undefined || !(0,node_environment/* isCi */.Xt)(ports.env);
     let made;
     function ofFile() {
         if (made !== undefined || !usable)
@@ -5800,10 +5942,6 @@ function keyFrom(name, env) {
     if (text.length < SHORTEST_KEY)
         throw badKey(name);
     return masterKey(text);
-}
-/** Every CI system sets `CI`; some people switch it off by value. */
-function inCi(env) {
-    return !['', '0', 'false'].includes((env.get('CI') ?? '').toLowerCase());
 }
 function badKey(where) {
     return new errors/* Fault */.vC('validation_failed', `The encryption key in ${where} is too short.`, {
@@ -5856,84 +5994,6 @@ function caseHash(testCase, attachments = []) {
 }
 function sha256(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-}
-
-
-/***/ }),
-
-/***/ 73835:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CO: () => (/* binding */ resolveVariables),
-/* harmony export */   DF: () => (/* binding */ variablesIn),
-/* harmony export */   Q7: () => (/* binding */ resolveWebhook),
-/* harmony export */   uM: () => (/* binding */ missingVariables)
-/* harmony export */ });
-/** `${NAME}`. Anything else between the braces is a mistake worth naming. */
-const USE = /\$\{([^}]*)\}/g;
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-/** Names that a text uses, and what stands in braces but is no name. */
-function variablesIn(text) {
-    const inside = [...text.matchAll(USE)].map((match) => match[1] ?? '');
-    return {
-        names: inside.filter((name) => NAME.test(name)),
-        malformed: inside.filter((name) => !NAME.test(name)),
-    };
-}
-/** Says for every use of an unset or empty variable where it stands (contract 2). */
-function missingVariables(uses, env) {
-    return uses
-        .filter(({ name }) => (env.get(name) ?? '') === '')
-        .map(({ name, ...location }) => ({
-        ...location,
-        severity: 'error',
-        message: `the environment variable ${name} is ${env.get(name) === undefined ? 'not set' : 'empty'}`,
-    }));
-}
-/** An agent with its variables filled in, ready to be called; problems instead when one is unset. */
-function resolveVariables(loaded, env) {
-    const problems = missingVariables(loaded.variables, env);
-    if (problems.length > 0)
-        return { agent: null, problems };
-    const { invocation } = loaded.agent;
-    const fill = (record) => fillRecord(record, env);
-    return {
-        agent: {
-            agent: invocation === undefined
-                ? loaded.agent
-                : {
-                    ...loaded.agent,
-                    invocation: {
-                        ...invocation,
-                        ...(invocation.headers === undefined ? {} : { headers: fill(invocation.headers) }),
-                        ...(invocation.env === undefined ? {} : { env: fill(invocation.env) }),
-                    },
-                },
-            credentials: fill(loaded.rawCredentials),
-            home: loaded.home,
-        },
-        problems: [],
-    };
-}
-/** A webhook with its secret filled in; problems instead when a variable is unset. */
-function resolveWebhook(loaded, env) {
-    const problems = missingVariables(loaded.variables, env);
-    if (problems.length > 0)
-        return { webhook: null, problems };
-    return { webhook: { ...loaded.webhook, secret: fillText(loaded.webhook.secret, env) }, problems: [] };
-}
-/** A value that a variable brings is never looked into again. */
-function fillText(text, env) {
-    return text.replace(USE, (whole, name) => (NAME.test(name) ? (env.get(name) ?? '') : whole));
-}
-function fillRecord(record, env) {
-    const filled = Object.entries(record).map(([key, text]) => [
-        key,
-        text === undefined ? text : fillText(text, env),
-    ]);
-    // The keys are those of `record`, which the type of fromEntries cannot say.
-    return Object.fromEntries(filled);
 }
 
 
@@ -6021,11 +6081,16 @@ function canonicalJson(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ instantMs)
 /* harmony export */ });
+/* harmony import */ var _schema_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9694);
+
 /**
- * Milliseconds since 1970 of an ISO 8601 moment, undefined where it is none. A time without a zone is UTC (schema/trace.ts), and
- * fractions finer than a millisecond count: `Date.parse` alone would cut them off.
+ * Milliseconds since 1970 of a moment as logs and traces state it, undefined where it is none: ISO 8601, or what this machine reads as a
+ * date. A time without a zone is UTC.
  */
 function instantMs(text) {
+    const exact = (0,_schema_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .isoInstantMs */ .X)(text);
+    if (exact !== undefined)
+        return exact;
     const zoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`;
     const fraction = /[.,](\d+)/.exec(zoned);
     const whole = Date.parse(fraction === null ? zoned : zoned.replace(fraction[0], ''));
@@ -6573,7 +6638,7 @@ function answered(status, text) {
         error: `answered ${status}${kind === '' ? '' : `: ${kind}`}`,
     };
 }
-const line = (text) => (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(text), MOST_KEPT);
+const line = (text) => (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.TN)(text), MOST_KEPT);
 
 
 /***/ }),

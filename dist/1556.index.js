@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32815);
 /* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72693);
 /* harmony import */ var _state_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5474);
 /* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42113);
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85819);
 /* harmony import */ var _baseline_records_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86537);
 /* harmony import */ var _state_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17671);
 /* harmony import */ var _state_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97771);
@@ -99,7 +99,7 @@ function cleanUp(folder, files) {
 }
 /** Rows as they are made here: whether a journal was at hand is the business of each place. */
 async function rowsOf({ store, redact }) {
-    const rows = (await store.runSummaries()).map(({ journal: _, ...row }) => (0,_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(row, redact));
+    const rows = (await store.runSummaries()).map(({ journal: _, ...row }) => (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(row, redact));
     return rows.filter(_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeArchived */ .UA).slice(0, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ROWS */ .wq);
 }
 async function historyOf({ store }, notices) {
@@ -127,7 +127,7 @@ function journalOf(rows, { runId, paths, ports, redact }, notices) {
         const record = (0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_8__/* .archived */ .xJ)(value, blobs);
         if (record === undefined)
             return;
-        const plain = (0,_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(record, redact);
+        const plain = (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(record, redact);
         // What could not be read again there would cost later runs the whole state.
         if ((0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_8__/* .arrived */ .Kb)(plain) === undefined)
             unfit += 1;

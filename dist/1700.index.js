@@ -33,6 +33,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/flow/resources.js
 var resources = __webpack_require__(5349);
+// EXTERNAL MODULE: ./lib/judges/judge.js
+var judges_judge = __webpack_require__(16479);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
@@ -439,8 +441,8 @@ function refuseTooLong(prompt, preserve, maxLength) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/state/journal.js
@@ -1235,7 +1237,7 @@ async function exampleText(input, output) {
     return `User: ${question}\nAssistant: ${answer}`;
 }
 async function shown(text, longest) {
-    return cutAtSentence(await withoutPersonalData((0,clean_text/* oneLine */.T)(text.slice(0, example_text_LOOK))), longest);
+    return cutAtSentence(await withoutPersonalData((0,clean_text/* oneLine */.TN)(text.slice(0, example_text_LOOK))), longest);
 }
 async function withoutPersonalData(text) {
     const strict = (0,mask/* maskPii */.L)(text);
@@ -2684,7 +2686,11 @@ async function proposeUnplayed(open, basis, settings, proposer) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/scorers/counts.js
+var counts = __webpack_require__(79721);
 ;// CONCATENATED MODULE: ./lib/optimizations/report-improvement.js
+
+
 
 
 
@@ -2692,35 +2698,81 @@ async function proposeUnplayed(open, basis, settings, proposer) {
 /** Digits that a mean of a few dozen attempts can carry. */
 const DIGITS = 4;
 /**
- * `predicted_improvement` as measured on cases that no edit was made from (improvement.md 2.2 step 13): of passing, of the targets, and of every scorer that both
- * sides have. The shrunken expectation is the positive-part rule from + D max(0, 1 - SE²/D²).
+ * What a validation on cases that no edit was made from lets expect (improvement.md 2.2 step 13): of passing, of the targets, and of every scorer
+ * that both sides have. `window` are the stored attempts that the optimization started from. The shrunken expectation is the positive-part rule from + D max(0, 1 - SE²/D²).
  */
-function reportImprovement(attempts, result, objective) {
+function reportImprovement(attempts, result, objective, window) {
     const scorers = attempts.failing.flatMap((side) => side.flatMap(({ scores }) => Object.keys(scores)));
     const aims = objective.targets.map(({ metric }) => metric);
     const metrics = [...new Set(['pass_rate', ...aims, ...[...new Set(scorers)].sort()])];
     const kept = result.difference === null || result.difference === 0 || result.error === null
         ? 0
         : Math.max(0, 1 - result.error ** 2 / result.difference ** 2);
+    const held = [];
     const predicted = [];
     const expected = [];
     for (const metric of metrics) {
         const means = (0,optimizations_gate/* meansOf */.oh)(attempts, metric);
         if (means === null)
             continue;
-        const from = (0,optimizations_objective/* shownValue */.JJ)(means.from);
-        const to = (0,optimizations_objective/* shownValue */.JJ)(means.to);
-        predicted.push([metric, { from: (0,rounded/* rounded */.W)(from, DIGITS), to: (0,rounded/* rounded */.W)(to, DIGITS) }]);
+        held.push([metric, report_improvement_shown({ from: (0,optimizations_objective/* shownValue */.JJ)(means.from), to: (0,optimizations_objective/* shownValue */.JJ)(means.to) })]);
+        const { from, to } = overAll(window, attempts, metric) ?? {
+            from: (0,optimizations_objective/* shownValue */.JJ)(means.from),
+            to: (0,optimizations_objective/* shownValue */.JJ)(means.to),
+        };
+        predicted.push([metric, report_improvement_shown({ from, to })]);
         expected.push([metric, (0,rounded/* rounded */.W)(from + (to - from) * kept, DIGITS)]);
     }
     const df = result.cases - 1;
     return {
         predicted_improvement: Object.fromEntries(predicted),
+        held_out: Object.fromEntries(held),
         minimum_detectable: result.error === null || df < 1
             ? null
             : (0,rounded/* rounded */.W)(((0,student_t/* tQuantile */.YW)(0.975, df) + (0,student_t/* tQuantile */.YW)(0.8, df)) * result.error, DIGITS),
         shrunken_expectation: Object.fromEntries(expected),
     };
+}
+const report_improvement_shown = ({ from, to }) => ({
+    from: (0,rounded/* rounded */.W)(from, DIGITS),
+    to: (0,rounded/* rounded */.W)(to, DIGITS),
+});
+/**
+ * The mean of a metric over all cases of the window, and with the gain of the held-out cases: that of failing ones for the share of cases that
+ * failed, that of the guards for the others. Null for what the stored attempts do not hold.
+ */
+function overAll(window, attempts, metric) {
+    const byCase = new Map();
+    for (const attempt of window) {
+        if (attempt.status === 'errored')
+            continue;
+        const value = storedValue(attempt, metric);
+        if (value === null)
+            return null;
+        const own = byCase.get(attempt.case_id) ?? { values: [], failed: false };
+        own.values.push(value);
+        own.failed ||= attempt.status === 'failed';
+        byCase.set(attempt.case_id, own);
+    }
+    const cases = [...byCase.values()];
+    const failing = (0,optimizations_gate/* meansOf */.oh)(attempts, metric);
+    if (cases.length === 0 || failing === null)
+        return null;
+    const from = (0,mean/* mean */.i)(cases.map(({ values }) => (0,mean/* mean */.i)(values)));
+    const share = cases.filter(({ failed }) => failed).length / cases.length;
+    const guards = (0,optimizations_gate/* meansOf */.oh)({ ...attempts, failing: attempts.guards }, metric) ?? { from: 0, to: 0 };
+    const gain = share * (failing.to - failing.from) + (1 - share) * (guards.to - guards.from);
+    return { from, to: Math.min(1, Math.max(0, from + gain)) };
+}
+/** Whether it passed, or the mean of a scorer over its turns; null where it is not stored. */
+function storedValue({ status, turns }, metric) {
+    if (metric === 'pass_rate')
+        return status === 'passed' ? 1 : 0;
+    const scores = turns.flatMap(({ results }) => {
+        const result = Object.hasOwn(results, metric) ? results[metric] : undefined;
+        return result !== undefined && (0,counts/* counts */.t)(result) ? [result.score] : [];
+    });
+    return scores.length === 0 ? null : (0,mean/* mean */.i)(scores);
 }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/optimize.js
@@ -2844,7 +2896,8 @@ function concluded(work, finding, attempts, objective, plan) {
     const { holdoutUses, seed } = work.settings;
     const alpha = (0,optimizations_gate/* alphaOf */.Qq)(holdoutUses);
     const result = (0,optimizations_gate/* verdictOf */.Vj)(attempts, objective, { alpha, seed, attempts: plan.holdoutAttempts });
-    const report = reportImprovement(attempts, result, objective);
+    const { failed, passed } = work.material;
+    const report = reportImprovement(attempts, result, objective, [...failed, ...passed]);
     const gate = {
         ...optimize_shown(result),
         minimum_detectable: report.minimum_detectable,
@@ -2855,10 +2908,10 @@ function concluded(work, finding, attempts, objective, plan) {
             optimized_prompt: finding.prompt,
             changes_made: changesOf(finding.edits),
             predicted_improvement: report.predicted_improvement,
-            details: { gate },
+            details: { gate, held_out: report.held_out },
             holdout: attempts,
         });
-    const measured = { ...findingDetails(finding), measured: report.predicted_improvement };
+    const measured = { ...findingDetails(finding), measured: report.held_out };
     const details = result.verdict === 'rejected' ? { gate, rejected_candidate: measured } : { gate, candidate: measured };
     return ended(work, result.verdict, result.reason, { details, holdout: attempts });
 }
@@ -3007,6 +3060,7 @@ function validationSentence(optimizationId, outcome) {
 
 
 
+
 /** An optimization as its entry point sees it; `open` holds its journals and its lock. */
 function startedOptimization(engine, ready, open) {
     const { id, gathered, settings, scoring, notes, record } = ready;
@@ -3020,7 +3074,7 @@ function startedOptimization(engine, ready, open) {
         optimizationId: id,
         validationRunId: record.validation_run_id,
         agent: gathered.agent,
-        judge: { mode: scoring.judge.mode, model: scoring.judge.model },
+        judge: (0,judges_judge/* identityOf */.cu)(scoring.judge),
         notes,
         expense: expenseOf(gathered, settings, record.request.budget, ready.ceiling),
         subscribe: (listener) => void listeners.push(listener),
@@ -3043,7 +3097,7 @@ async function finished(engine, ready, notify) {
         const onPhase = (phase, words) => notify({ type: 'phase', phase, words });
         const outcome = await optimizePrompt(gathered.material, settings, { attemptSource, proposer, onPhase });
         const details = { ...outcome.details, ...extraDetails(ready, outcome) };
-        const judge = { mode: scoring.judge.mode, model: scoring.judge.model };
+        const judge = (0,judges_judge/* identityOf */.cu)(scoring.judge);
         await validation.finish(outcome, judge);
         const { holdout: _, ...shown } = outcome;
         const effort = {
@@ -3124,6 +3178,7 @@ var summarize = __webpack_require__(66191);
 
 
 
+
 /**
  * Opens the validation run of an optimization and lists it at once, so that its id can be looked up whatever happens. It is a stored run
  * like others, but proves nothing of the agent as it is: it is never a baseline, and never analysed as the agent's.
@@ -3178,7 +3233,7 @@ const rowOf = (runId, optimizationId, startedAt, config) => ({
     run_id: runId,
     started_at: startedAt,
     agent_id: config.selection.agent ?? null,
-    judge: { mode: config.judge.mode, model: config.judge.model },
+    judge: (0,judges_judge/* identityOf */.cu)(config.judge),
     selection: config.selection,
     fail_on: config.gate.fail_on,
     optimization: optimizationId,
@@ -3197,6 +3252,7 @@ function headerOf(optimizationId, outcome, facts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/jobs/optimizations/start-optimization.js
+
 
 
 
@@ -3260,7 +3316,7 @@ async function openGround(engine, { id, record }, config, open) {
 function configOf({ judge, settings }, agent, seed) {
     return {
         selection: { agent },
-        judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+        judge: { ...(0,judges_judge/* identityOf */.cu)(judge), id: judge.id, samples: settings.judge.samples },
         gate: { min_pass_rate: 0, fail_on: 'never' },
         seed,
     };
@@ -3480,58 +3536,6 @@ function sentenceUnits(text, from, to) {
         units.push(unitOf('sentence', text, from + place, from + cursor));
     }
     return units.length === 0 ? [whole] : units;
-}
-
-
-/***/ }),
-
-/***/ 80902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ maskPii),
-/* harmony export */   Q: () => (/* binding */ maskValue)
-/* harmony export */ });
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
-
-/** How many characters of a long number stay readable (metrics.md 4.5). */
-const SHOWN = 4;
-const NAMES = new Set(['person_name', 'username', 'location', 'address']);
-/** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
-const CLASSES = new Set(['health', 'financial', 'age']);
-/**
- * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
- * third of them), names their initials; secrets show nothing but their kind.
- */
-function maskValue(type, raw) {
-    if (type === 'email')
-        return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
-    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
-        return `[${type}]`;
-    if (NAMES.has(type))
-        return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
-    const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
-    const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
-    const tail = compact.slice(compact.length - kept);
-    // A judge may quote more than the value; letters at the end could be a name beside it.
-    return `***${/\d/.test(tail) ? tail : ''}`;
-}
-/**
- * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
- * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
- */
-const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
-/** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
-function maskPii(text) {
-    if (!MAY_HOLD.test(text))
-        return text;
-    let masked = '';
-    let from = 0;
-    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
-        masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
-        from = span.end;
-    }
-    return masked + text.slice(from);
 }
 
 

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   bw: () => (/* binding */ testCaseFile)
 /* harmony export */ });
 /* unused harmony export turnFile */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79622);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
 /* harmony import */ var _experiment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96540);
@@ -177,7 +177,8 @@ const settingsFile = _settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settings */ .W
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   Wi: () => (/* binding */ findBoundary),
-/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */   pS: () => (/* binding */ shownPath),
+/* harmony export */   sk: () => (/* binding */ NEVER_READ)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -201,16 +202,26 @@ function isInside(folder, path) {
 function shownPath(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
 }
+/** Folders and files of history and secrets: git, variables, keys of machines, what tools log in with. */
+const FORBIDDEN = [
+    /^\.git$|^git~\d+$|^\.env/,
+    /^\.(?:ssh|gnupg|aws|azure|kube|docker|password-store)$/,
+    /^\.(?:npmrc|yarnrc(?:\.yml)?|pypirc|netrc|pgpass|htpasswd|dockercfg|git-credentials|vault-token|boto|s3cfg|my\.cnf)$|^_netrc$/,
+    /\.(?:pem|key|p12|pfx|p8|jks|keystore|kdbx?|ppk|asc|gpg)$/,
+    /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:[._-](?!pub$).*)?$/,
+];
+/** What the state folder holds of keys, wherever it lies. */
+const STATE_KEYS = /(?:^|\/)\.assay\/(?:keys|tls)(?:\/|$)/;
+/** What such a file is called in a refusal. */
+const NEVER_READ = '.git, .env, keys and logins';
 /** What holds secrets or history is never read, whatever names it (security.md S43). */
 function isForbidden(pathInside) {
-    return pathInside.split(/[\\/]/).some((part) => {
-        // Windows drops trailing dots and blanks and knows short names and streams.
-        const name = part
-            .toLowerCase()
-            .replace(/:.*$/, '')
-            .replace(/[. ]+$/, '');
-        return name === '.git' || /^git~\d+$/.test(name) || name.startsWith('.env');
-    });
+    // Windows drops trailing dots and blanks and knows short names and streams.
+    const names = pathInside.split(/[\\/]/).map((part) => part
+        .toLowerCase()
+        .replace(/:.*$/, '')
+        .replace(/[. ]+$/, ''));
+    return (names.some((name) => FORBIDDEN.some((pattern) => pattern.test(name))) || STATE_KEYS.test(names.join('/')));
 }
 
 
@@ -235,7 +246,7 @@ function isForbidden(pathInside) {
 
 /** A problem of one value of a resource, with its place. */
 function problemAt(source, path, message, options = {}) {
-    const name = source.piece.nameOf?.(path) ?? (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .pathText */ .L)(path);
+    const name = source.piece.nameOf?.(path) ?? (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .pathText */ .LF)(path);
     return {
         file: source.file,
         ...source.piece.at(path, options.what ?? 'value'),
@@ -277,7 +288,7 @@ function checkPiece(form, kind, source) {
         if (close !== null)
             misspelt.add(JSON.stringify([...path, close]));
         const hint = close === null ? hintFor(key, path, known) : ` (did you mean "${close}"?)`;
-        const inside = path.length === 0 ? '' : ` in ${(0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .pathText */ .L)(path)}`;
+        const inside = path.length === 0 ? '' : ` in ${(0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .pathText */ .LF)(path)}`;
         return {
             file: source.file,
             ...source.piece.at([...path, key], 'key'),
@@ -286,7 +297,7 @@ function checkPiece(form, kind, source) {
         };
     });
     if (!parsed.success)
-        for (const problem of (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblems */ .c)(parsed.error, value)) {
+        for (const problem of (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblems */ .ce)(parsed.error, value)) {
             // Said already, as the unknown key that was meant to be this one.
             if (problem.message.startsWith('is required') && misspelt.has(JSON.stringify(problem.path)))
                 continue;
@@ -363,7 +374,7 @@ function findFiles(root, kind, boundary, files) {
             if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(boundary, real) || (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)((0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(boundary, real)))
                 refused.push({
                     path,
-                    message: 'is a link to something that may not be read (outside the repository, .git or .env)',
+                    message: `is a link to something that may not be read (outside the repository, or ${_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER_READ */ .sk})`,
                 });
             else if (kindOnDisk === 'file')
                 found.push({ path, name: (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(top, path).replace(EXTENSIONS[kind], '') });
@@ -502,10 +513,12 @@ function matchesSegment(pattern, name) {
 /* harmony export */   e: () => (/* binding */ loadAgent)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _agents_check_invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76457);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
-/* harmony import */ var _reading_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81367);
+/* harmony import */ var _reading_text_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81367);
 /* harmony import */ var _reading_texts_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80329);
 /* harmony import */ var _variable_uses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36355);
+
 
 
 
@@ -535,14 +548,21 @@ async function loadAgent(resource, variables, loading) {
         location: resource.location,
         variables,
     };
+    for (const { path, message } of (0,_agents_check_invocation_js__WEBPACK_IMPORTED_MODULE_3__.invocationProblems)(loaded.agent))
+        loading.problems.push((0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(resource, stepsOf(path), message));
     if (promptFile === undefined)
         return loaded;
-    const read = await (0,_reading_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedText */ .L)(promptFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(resource.path), loading.boundary, loading.files);
+    const read = await (0,_reading_text_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readNamedText */ .L)(promptFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(resource.path), loading.boundary, loading.files);
     if ('refused' in read) {
         loading.problems.push((0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(resource, ['system_prompt_file'], `"${promptFile}" ${read.refused}`));
         return loaded;
     }
     return { ...loaded, agent: { ...loaded.agent, system_prompt: read.text }, systemPromptPath: read.path };
+}
+/** The steps of `invocation.headers.x-shop.v2`: the name of a header may hold dots. */
+function stepsOf(path) {
+    const [first, second, ...rest] = path.split('.');
+    return [first, second, rest.length === 0 ? undefined : rest.join('.')].filter((step) => step !== undefined);
 }
 
 
@@ -1063,14 +1083,14 @@ function resolvePath(written, folder, boundary, files) {
     if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(boundary, path))
         return { refused: 'leads out of the repository' };
     if ((0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(boundary, path)))
-        return { refused: 'is a file that is never read (.git, .env)' };
+        return { refused: `is a file that is never read (${_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER_READ */ .sk})` };
     const real = realPath(path, files);
     if (real === null)
         return { refused: 'does not exist' };
     if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(boundary, real))
         return { refused: 'is a link that leads out of the repository' };
     if ((0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(boundary, real)))
-        return { refused: 'is a link to a file that is never read (.git, .env)' };
+        return { refused: `is a link to a file that is never read (${_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER_READ */ .sk})` };
     if (files.stat(real)?.kind !== 'file')
         return { refused: 'is not a file' };
     return { path: real };

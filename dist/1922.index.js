@@ -864,7 +864,7 @@ const isOrderNumber = (type, text) => /^(?:national_id|passport|drivers_licence)
     text.replace(/\D/g, '').length < SHORTEST_DOCUMENT;
 /** A text without personal data and without what a reader cannot see: "[email]" where an e-mail stood. */
 async function redacted(text) {
-    const clean = (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text);
+    const clean = (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text);
     const spans = await (0,_scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .detectPii */ .C)(clean);
     let out = '';
     let from = 0;
@@ -894,7 +894,7 @@ async function redacted(text) {
 const LONGEST = 80;
 /** A text as the name of a case. */
 function shortName(text) {
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text).replace(/[.\s]+$/, ''), LONGEST) || 'unnamed';
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text).replace(/[.\s]+$/, ''), LONGEST) || 'unnamed';
 }
 
 

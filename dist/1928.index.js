@@ -2,47 +2,6 @@ export const id = 1928;
 export const ids = [1928];
 export const modules = {
 
-/***/ 77874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ lineReader)
-/* harmony export */ });
-/**
- * Puts a stream together to lines, which are given on without their line break. A line may be `most` long, by `lengthOf`; one that
- * grows longer is dropped, and `onTooLong` is called for every piece that goes on with it.
- */
-function lineReader(options) {
-    const { most, lengthOf, onLine, onTooLong } = options;
-    let pieces = [];
-    let length = 0;
-    return {
-        read(text) {
-            let from = 0;
-            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-                pieces.push(text.slice(from, end));
-                const line = pieces.join('');
-                pieces = [];
-                length = 0;
-                from = end + 1;
-                onLine(line);
-            }
-            if (from === text.length)
-                return;
-            const rest = text.slice(from);
-            length += lengthOf(rest);
-            if (length <= most)
-                return void pieces.push(rest);
-            pieces = [];
-            onTooLong();
-        },
-        unfinished: () => pieces.join(''),
-    };
-}
-
-
-/***/ }),
-
 /***/ 41928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -58,8 +17,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/scorers/define-scorer.js
-var define_scorer = __webpack_require__(50663);
+// EXTERNAL MODULE: ./lib/scorers/define-scorer.js + 1 modules
+var define_scorer = __webpack_require__(3777);
 ;// CONCATENATED MODULE: ./lib/scorers/custom/config-fault.js
 
 /** What is wrong with one key of a custom scorer's configuration, as a Fault that names scorer and key, and as a problem with a path. */
@@ -77,8 +36,8 @@ var external_node_path_ = __webpack_require__(76760);
 var line_reader = __webpack_require__(77874);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 ;// CONCATENATED MODULE: ./lib/scorers/custom/python/messages.js
 
 /** First line of the interpreter: what this machine can do, or why it can do nothing. */
@@ -649,8 +608,8 @@ var judge = __webpack_require__(16479);
 var normalise_verdict = __webpack_require__(59970);
 // EXTERNAL MODULE: ./lib/scorers/formulas/round.js
 var round = __webpack_require__(38913);
-// EXTERNAL MODULE: ./lib/scorers/output-screens.js + 1 modules
-var output_screens = __webpack_require__(53888);
+// EXTERNAL MODULE: ./lib/scorers/output-screens.js
+var output_screens = __webpack_require__(99828);
 ;// CONCATENATED MODULE: ./lib/scorers/custom/llm-judge/ask-samples.js
 
 
@@ -1348,7 +1307,7 @@ ${task.rubric}`;
         formulaInWords: 'P(yes) by token probabilities, else the share of samples that say yes',
         emptyMetadata: () => ({ mode: 'binary', scoring: 'single', probability_yes: null }),
         async answers(subject, ask) {
-            const attacked = (0,output_screens/* addressesJudge */.g)(subject.output ?? '');
+            const attacked = (0,output_screens/* addressesJudge */.gA)(subject.output ?? '');
             const filled = await askSamples(ask, {
                 key: `llm_judge/${task.id}/decide@${task.hash}`,
                 instructions,
@@ -1526,7 +1485,7 @@ function plainMode(task) {
             });
             const graded = samples.map(({ answer }) => answer);
             noteSpread(ask, normalised(task, graded));
-            return { samples: graded, attacked: (0,output_screens/* addressesJudge */.g)(subject.output ?? '') };
+            return { samples: graded, attacked: (0,output_screens/* addressesJudge */.gA)(subject.output ?? '') };
         },
         formula: (answers) => plain_mode_scored(task, answers),
     };
@@ -1670,7 +1629,7 @@ function scaleMode(task) {
 async function askGrades(task, instructions, subject, ask) {
     const steps = await askSteps(ask, task);
     const promptInputs = inputsOf(task, subject);
-    const attacked = (0,output_screens/* addressesJudge */.g)(subject.output ?? '');
+    const attacked = (0,output_screens/* addressesJudge */.gA)(subject.output ?? '');
     const filled = await askSamples(ask, { ...gradingQuestion(task, subject, (0,verdicts/* itemsOf */.S3)('s', steps), promptInputs), instructions }, attacked ? undefined : ({ answer, logprobs }) => distributionAt(answer, logprobs) !== null);
     const samples = filled.map(({ answer, logprobs }) => ({ ...answer, distribution: distributionAt(answer, logprobs) }));
     noteSpread(ask, samples.map((sample) => levelScore(gradeOf(sample))));
@@ -1828,7 +1787,6 @@ function llmJudgeScorer(resource) {
 }
 function scorerOf({ name, description, config, variables }, task, mode) {
     const needs = task.fields.length === 0 ? ['output'] : task.fields;
-    const judgesOutput = needs.some((field) => field === 'output');
     return (0,define_scorer/* defineScorer */.I)({
         name: task.id,
         category: 'user',
@@ -1840,8 +1798,6 @@ function scorerOf({ name, description, config, variables }, task, mode) {
         offlineConfidence: 'low',
         ...(0,defined/* defined */.s)({ threshold: config.threshold, samples: config.samples, model: config.model }),
         emptyMetadata: mode.emptyMetadata,
-        degenerate: () => judgesOutput,
-        ...(0,defined/* defined */.s)({ expectation: config.rubric }),
         async answers(subject, ask) {
             const answers = await mode.answers(subject, ask);
             return { answers, defaults: ask.mode === 'offline' ? task.extras.map(({ key }) => key) : [] };

@@ -1,36 +1,133 @@
 export const id = 2011;
-export const ids = [2011,2498];
+export const ids = [2011];
 export const modules = {
 
-/***/ 7807:
+/***/ 64979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ engineOf)
-/* harmony export */ });
-/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61531);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
-/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2505);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ engineOf),
+  a: () => (/* binding */ portsOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(61531);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 4 modules
+var known_secrets = __webpack_require__(52872);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(13933);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/cli/background-ended.js
+var background_ended = __webpack_require__(2505);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
 
 
 
+const NAME = '.env';
+/** A file of variables is a page; more is another file. */
+const LARGEST = 1024 * 1024;
+/** What a shell takes as a name; other lines set nothing. */
+const VARIABLE = /^[A-Za-z_]\w*$/;
+/**
+ * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
+ * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
+ */
+function readEnvFile(evals, { env, files }) {
+    if ((0,node_environment/* isCi */.Xt)(env))
+        return undefined;
+    const here = env.cwd();
+    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    if (path === undefined)
+        return undefined;
+    const added = new Map();
+    const kept = [];
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (env.get(name) === undefined)
+            added.set(name, value);
+        else
+            kept.push(name);
+    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
+    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
+    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
+    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+}
+/** The same environment with these variables beside those that are set. */
+function withAdded(env, added) {
+    return {
+        get: (name) => env.get(name) ?? added.get(name),
+        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
+        cwd: () => env.cwd(),
+    };
+}
+function variablesIn(path, files) {
+    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
+    if ((files.stat(path)?.size ?? 0) > LARGEST)
+        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+    return (0,external_node_util_.parseEnv)(files.readTextIfThere(path) ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/common-flags.js
+
+
+
+
+
+
+
+
+
+/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
+function portsOf({ evals = 'evals', envFile }) {
+    const ports = (0,node_ports/* nodePorts */.b)();
+    const read = envFile === false ? undefined : readEnvFile(evals, ports);
+    if (read === undefined)
+        return ports;
+    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    return withFile;
+}
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const { err } = (0,terminal/* terminal */.F)();
     const judge = {
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const engine = (0,_engine_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngine */ .P)({
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+    const secrets = (0,redaction.outputSecrets)();
+    const engine = (0,engine_engine/* createEngine */.P)({
+        ...(secrets === undefined
+            ? {}
+            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
+        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(message)}\n`),
+        ports: more.ports ?? portsOf(flags),
+        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
     });
-    _background_ended_js__WEBPACK_IMPORTED_MODULE_4__/* .OPENED */ .C.push(engine);
+    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    background_ended/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -153,13 +250,16 @@ var compare_runs = __webpack_require__(88972);
 var load_compared_run = __webpack_require__(79031);
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
 var escape_json = __webpack_require__(36671);
-// EXTERNAL MODULE: ./lib/cli/common-flags.js
-var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
+var common_flags = __webpack_require__(64979);
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
 // EXTERNAL MODULE: ./lib/cli/reports-folder.js
 var reports_folder = __webpack_require__(26210);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var terminal = __webpack_require__(32832);
 ;// CONCATENATED MODULE: ./lib/cli/compare.js
+
 
 
 
@@ -180,7 +280,7 @@ async function compareCommand([a = '', b = ''], flags) {
     try {
         const after = await (0,load_compared_run/* loadComparedRun */.T)(engine, b);
         try {
-            comparison = compared(before, after);
+            comparison = (0,redaction.shownValue)(compared(before, after));
         }
         finally {
             await after.close();
@@ -755,8 +855,8 @@ function readResults(bytes, path) {
         });
     const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .c)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .L)(one.path),
+        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
+            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .LF)(one.path),
             message: one.message,
         }));
         throw notResults(path, problems);
@@ -974,82 +1074,6 @@ function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
 
 /***/ }),
 
-/***/ 46172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zl: () => (/* binding */ normalQuantile),
-/* harmony export */   nG: () => (/* binding */ normalSf)
-/* harmony export */ });
-/* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
-/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
-const SWITCH = 2;
-/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
-const FRACTION_STEPS = 80;
-function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
-}
-/**
- * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
- * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
- * beyond (Abramowitz & Stegun 26.2.14).
- */
-function normalSf(z) {
-    if (Number.isNaN(z))
-        throw new RangeError('normalSf: z is not a number');
-    if (z < -SWITCH)
-        return 1 - normalSf(-z);
-    if (z === Infinity)
-        return 0;
-    if (z > SWITCH) {
-        let ratio = z;
-        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
-            ratio = z + k / ratio;
-        return density(z) / ratio;
-    }
-    let term = z;
-    let sum = z;
-    for (let k = 3;; k += 2) {
-        term *= (z * z) / k;
-        if (sum + term === sum)
-            return 0.5 - density(z) * sum;
-        sum += term;
-    }
-}
-/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of −z). */
-function normalCdf(z) {
-    return normalSf(-z);
-}
-/**
- * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
- * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give −Infinity and Infinity;
- * RangeError for a p outside 0..1.
- */
-function normalQuantile(p) {
-    if (!(p >= 0 && p <= 1))
-        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
-    if (p === 0.5)
-        return 0;
-    const tail = Math.min(p, 1 - p);
-    const sign = p < 0.5 ? -1 : 1;
-    if (tail === 0)
-        return sign * Infinity;
-    // P(Z > z) <= exp(-z²/2)/2, so this start is never below the root.
-    let z = Math.sqrt(-2 * Math.log(2 * tail));
-    for (let step = 0; step < 50; step += 1) {
-        const here = normalSf(z);
-        const move = (Math.log(here / tail) * here) / density(z);
-        z += move;
-        if (Math.abs(move) <= 1e-15 * z)
-            break;
-    }
-    return sign * z;
-}
-
-
-/***/ }),
-
 /***/ 89926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1101,45 +1125,6 @@ function stirlingError(x) {
             (1 / 360 -
                 inverse * (1 / 1260 - inverse * (1 / 1680 - inverse * (1 / 1188 - inverse * (691 / 360360)))));
     return error + series / at;
-}
-
-
-/***/ }),
-
-/***/ 52215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ wilsonInterval)
-/* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
-
-/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
-    0.9: 1.6448536269514722,
-    0.95: 1.959963984540054,
-    0.99: 2.5758293035489004,
-};
-/**
- * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
- * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
- * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
- * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
- */
-function wilsonInterval(successes, total, confidence = 0.95) {
-    if (!(total > 0 && successes >= 0 && successes <= total))
-        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
-    const z2 = z ** 2;
-    const share = successes / total;
-    const centre = share + z2 / (2 * total);
-    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
-    const scale = 1 + z2 / total;
-    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
-    return [
-        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
-        successes === total ? 1 : Math.min(1, (centre + half) / scale),
-    ];
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 2080;
-export const ids = [2080];
+export const ids = [2080,6739];
 export const modules = {
 
 /***/ 2505:
@@ -49,6 +49,8 @@ __webpack_require__.d(__webpack_exports__, {
 var commander = __webpack_require__(67375);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
 // EXTERNAL MODULE: ./lib/schema/product.js
 var product = __webpack_require__(31608);
 // EXTERNAL MODULE: ./lib/cli/background-ended.js
@@ -93,14 +95,19 @@ const COMMANDS = [
                 'compare with this run (default under --fail-on regression: the newest run that left no doubt)',
             ],
             ['--affected <base-ref>', 'only cases that hang on a file changed since this branch, tag or commit'],
+            ['--failing', 'of the selected cases those that failed or errored in the last run'],
+            ['--sample <n>', 'of those so many, drawn by --seed: the same seed draws the same cases', 'cases'],
+            ['--limit <n>', 'of those the first so many', 'cases'],
+            ['--allow-only', 'let cases marked only narrow the run in CI, which refuses them otherwise'],
             ['--shard <i/n>', 'only this part of the suite, such as 3/8; gated after `merge`', 'shard'],
             ['--resume <run-id>', 'go on with a run that was interrupted'],
             ['--retry-errors <run-id>', 'go on with a run and play its errored attempts again'],
-            ['--dry-run', 'print what would be played, and stop'],
+            ['--dry-run', 'print what would be played and what it would cost, and stop'],
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
+            ['--time-limit <time>', 'longest time of the whole run, such as 90s, 10m or 1h', 'time'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(6176)]).then(__webpack_require__.bind(__webpack_require__, 40582))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(6401)]).then(__webpack_require__.bind(__webpack_require__, 82278))).runCommand,
     },
     {
         name: 'merge',
@@ -117,7 +124,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(8972), __webpack_require__.e(6176), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(8972), __webpack_require__.e(6401), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -133,7 +140,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(9265), __webpack_require__.e(9884)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(8723), __webpack_require__.e(4492)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -146,7 +153,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(400), __webpack_require__.e(9265), __webpack_require__.e(7270)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(4176), __webpack_require__.e(8723), __webpack_require__.e(1024)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
     },
     {
         name: 'experiment',
@@ -160,7 +167,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(3232), __webpack_require__.e(2639), __webpack_require__.e(4450), __webpack_require__.e(7331), __webpack_require__.e(9387), __webpack_require__.e(8141), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(2639), __webpack_require__.e(956), __webpack_require__.e(7331), __webpack_require__.e(2968), __webpack_require__.e(8141), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -188,7 +195,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(4450), __webpack_require__.e(5658), __webpack_require__.e(7352)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(956), __webpack_require__.e(5658), __webpack_require__.e(6647)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -202,7 +209,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(5599), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(1897), __webpack_require__.e(7422), __webpack_require__.e(9227), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(1815), __webpack_require__.e(9912), __webpack_require__.e(4450), __webpack_require__.e(6176), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(6401), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -210,10 +217,10 @@ const COMMANDS = [
         args: '<run-id>',
         flags: [['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)']],
         loadFlags: async () => {
-            const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(7422), __webpack_require__.e(3046), __webpack_require__.e(9912), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 79912));
+            const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(9912), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 79912));
             return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3218), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(7422), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(5083)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -224,7 +231,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(7422), __webpack_require__.e(2639), __webpack_require__.e(8972), __webpack_require__.e(2011)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(3930), __webpack_require__.e(2639), __webpack_require__.e(8972), __webpack_require__.e(2011)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -236,7 +243,7 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(8723), __webpack_require__.e(4294)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(7563), __webpack_require__.e(4294)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
     },
     {
         name: 'analyze',
@@ -246,7 +253,7 @@ const COMMANDS = [
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -257,7 +264,7 @@ const COMMANDS = [
             ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
         ],
         notes: IMPORT_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
     },
     {
         name: 'generate',
@@ -274,13 +281,13 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(7062), __webpack_require__.e(1922), __webpack_require__.e(7722)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(1922), __webpack_require__.e(2495)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -293,7 +300,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(3992), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2430), __webpack_require__.e(7675), __webpack_require__.e(2639), __webpack_require__.e(9387), __webpack_require__.e(5658), __webpack_require__.e(400), __webpack_require__.e(1242), __webpack_require__.e(9951)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3992), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(2639), __webpack_require__.e(2968), __webpack_require__.e(5658), __webpack_require__.e(4176), __webpack_require__.e(8910), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -305,29 +312,33 @@ const COMMANDS = [
                 'signs the test event (default: one is made and printed), or in a replay what an input of the Action signed',
             ],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(444), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(7062), __webpack_require__.e(1897), __webpack_require__.e(9227), __webpack_require__.e(3503), __webpack_require__.e(9126), __webpack_require__.e(1928), __webpack_require__.e(9462), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        flags: [['--allow-only', 'let cases be marked only in CI, which refuses them otherwise']],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(4430), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(1928), __webpack_require__.e(9462), __webpack_require__.e(3525)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, agents, cases, experiments, runs or optimizations',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(2217), __webpack_require__.e(1531), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
     },
 ];
 
 // EXTERNAL MODULE: ./lib/runs/sharding/shard.js
 var sharding_shard = __webpack_require__(77351);
+// EXTERNAL MODULE: ./lib/schema/common.js
+var common = __webpack_require__(86462);
 ;// CONCATENATED MODULE: ./lib/cli/flag-values.js
+
 
 
 /** Of repeats, and of attempts in flight, as in the settings of the evals folder. */
@@ -341,6 +352,10 @@ function optionOf(flags, description, kind) {
         return option.argParser(seedOf);
     if (kind === 'count')
         return option.argParser(countOf);
+    if (kind === 'time')
+        return option.argParser(timeOf);
+    if (kind === 'cases')
+        return option.argParser(casesOf);
     if (kind === 'rate')
         return option.argParser(rateOf);
     if (kind === 'shard')
@@ -367,6 +382,17 @@ function countOf(text) {
         throw new commander/* InvalidArgumentError */.Di(`It must be a whole number from 1 to ${MOST_COUNT}.`);
     return value;
 }
+function casesOf(text) {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isSafeInteger(value) || value < 1)
+        throw new commander/* InvalidArgumentError */.Di('It must be a whole number of 1 or more.');
+    return value;
+}
+function timeOf(text) {
+    if (common/* timeLimit */.zc.safeParse(text).success)
+        return text;
+    throw new commander/* InvalidArgumentError */.Di('It must be a number plus s, m or h, such as 10m.');
+}
 function shardFlag(text) {
     const shard = (0,sharding_shard/* shardOf */.IS)(text);
     if (shard === undefined)
@@ -384,6 +410,8 @@ function rateOf(text) {
     return value;
 }
 
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var terminal = __webpack_require__(32832);
 ;// CONCATENATED MODULE: ./lib/cli/program.js
@@ -394,8 +422,12 @@ var terminal = __webpack_require__(32832);
 
 
 
+
+
 /** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
 async function runProgram(argv) {
+    // Before the flags are read: what is wrong with them is printed too.
+    (0,redaction.redactOutput)(argv.includes('--no-redact') ? undefined : (0,node_environment/* nodeEnvironment */.uB)());
     const { out, err } = (0,terminal/* terminal */.F)();
     let exitCode = 0;
     const program = new commander/* Command */.uB(product/* PRODUCT */.A.name)
@@ -459,10 +491,46 @@ function commonOptions() {
         optionOf('--judge-model <model>', 'model of the judge'),
         optionOf('--judge-base-url <url>', 'any OpenAI-compatible endpoint'),
         optionOf('--seed <n>', 'seed of everything that may vary', 'seed'),
+        optionOf('--no-env-file', 'leave the .env file beside the evals folder alone (in CI none is read)'),
         optionOf('--json', 'print the machine form on stdout, and nothing else there'),
         optionOf('--quiet', 'no progress'),
+        optionOf('--no-redact', 'show the values of secrets: on your own terminal'),
     ];
 }
+
+
+/***/ }),
+
+/***/ 76739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   outputSecrets: () => (/* binding */ outputSecrets),
+/* harmony export */   redactOutput: () => (/* binding */ redactOutput),
+/* harmony export */   shownReport: () => (/* binding */ shownReport),
+/* harmony export */   shownText: () => (/* binding */ shownText),
+/* harmony export */   shownValue: () => (/* binding */ shownValue)
+/* harmony export */ });
+/* harmony import */ var _engine_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52872);
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32815);
+
+
+/** The secrets of this command; undefined under `--no-redact`. Whatever is printed or written asks here. */
+let secrets;
+/** Takes secrets out of everything that this command prints and writes from now on, or no longer. */
+function redactOutput(env) {
+    secrets = env === undefined ? undefined : (0,_engine_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .knownSecrets */ .xU)((0,_engine_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretVariables */ .c8)(env));
+    return secrets;
+}
+/** The secrets that are taken out; undefined where none are. */
+const outputSecrets = () => secrets;
+/** A text as it may be printed. */
+const shownText = (text) => secrets?.redact(text) ?? text;
+/** Plain data as it may be printed and written: before it is cut and spelled, because half a secret is found by nobody. */
+const shownValue = (value) => secrets === undefined || secrets.isEmpty() ? value : (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .p)(value, secrets.redact);
+/** The report of a run as it may be printed and written. */
+const shownReport = (report) => secrets === undefined || secrets.isEmpty() ? report : (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedReport */ .d)(report, secrets.redact);
 
 
 /***/ }),
@@ -473,11 +541,13 @@ function commonOptions() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ terminal)
 /* harmony export */ });
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76739);
+
 /** Characters written to stdout at once. */
 const OUTPUT_PIECE = 256 * 1024;
 function terminal() {
     return {
-        out: (text) => void process.stdout.write(text),
+        out: (text) => void process.stdout.write((0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__.shownText)(text)),
         gathered() {
             let held = [];
             let size = 0;
@@ -497,12 +567,42 @@ function terminal() {
                 end,
             };
         },
-        err: (text) => void process.stderr.write(text),
+        err: (text) => void process.stderr.write((0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__.shownText)(text)),
         width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
         screen: process.stdout.isTTY === true,
         interactive: process.stderr.isTTY === true && process.env['CI'] === undefined,
         colour: process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '',
     };
+}
+
+
+/***/ }),
+
+/***/ 41834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xt: () => (/* binding */ isCi),
+/* harmony export */   uB: () => (/* binding */ nodeEnvironment)
+/* harmony export */ });
+/* unused harmony export recordEnvironment */
+/** The environment this process was started in. */
+function nodeEnvironment() {
+    return {
+        get: (name) => process.env[name],
+        names: () => Object.keys(process.env).sort(),
+        cwd: () => process.cwd(),
+    };
+}
+/** Every CI system sets `CI`, and GitHub a variable of its own; some people switch it off by value. */
+function isCi(env) {
+    const isSet = (name) => !['', '0', 'false'].includes((env.get(name) ?? '').toLowerCase());
+    return isSet('CI') || isSet('GITHUB_ACTIONS');
+}
+/** An environment from a plain record, for tests and for callers of the library that have their own settings. */
+function recordEnvironment(variables, cwd = '/work') {
+    const table = new Map(Object.entries(variables));
+    return { get: (name) => table.get(name), names: () => [...table.keys()].sort(), cwd: () => cwd };
 }
 
 
@@ -575,6 +675,44 @@ function lightestFirst(count) {
         },
     };
 }
+
+
+/***/ }),
+
+/***/ 86462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ timeWindow),
+/* harmony export */   TU: () => (/* binding */ presentText),
+/* harmony export */   Uu: () => (/* binding */ evenIfIncomplete),
+/* harmony export */   oM: () => (/* binding */ unitInterval),
+/* harmony export */   oR: () => (/* binding */ freeObject),
+/* harmony export */   vE: () => (/* binding */ timestamp),
+/* harmony export */   zc: () => (/* binding */ timeLimit)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+/** A score or share: 0 to 1. */
+const unitInterval = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+/** Text with at least one visible character. */
+const presentText = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .refine((text) => /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text), 'must not be empty');
+/** ISO 8601 timestamp in UTC. */
+const timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
+/** Free keys, any JSON value. */
+const freeObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+/** A time window: a number plus `d` (`h`, `m`, `w` as extensions). */
+const timeWindow = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^[1-9]\d{0,4}[dhmw]$/, 'must be a number plus d, h, m or w, for example 30d');
+/** Longest time of a whole run: a number plus `s`, `m` or `h`. */
+const timeLimit = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^[1-9]\d{0,5}[smh]$/, 'must be a number plus s, m or h, for example 10m');
+/** For cross-field rules that must report even when single fields are wrong, so that all problems come at once; they see raw values. */
+const evenIfIncomplete = {
+    when: (payload) => typeof payload.value === 'object' && payload.value !== null,
+};
 
 
 /***/ }),
@@ -663,51 +801,6 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 7460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   X: () => (/* binding */ cleanText)
-/* harmony export */ });
-/**
- * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
- * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
- * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
- */
-const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
-const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
-/**
- * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
- * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
- */
-const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
-/**
- * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
- * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
- * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
- */
-function cleanText(text) {
-    const whole = text.isWellFormed() ? text : text.toWellFormed();
-    if (!SUSPECT.test(whole))
-        return whole;
-    return whole
-        .replace(ESCAPE_SEQUENCE, '')
-        .replace(LINE_BREAK, '\n')
-        .replace(CONTROL, '')
-        .replace(INVISIBLE, '');
-}
-/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
-function oneLine(text) {
-    return cleanText(text).replace(/\s+/g, ' ').trim();
-}
-
-
-/***/ }),
-
 /***/ 56025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -724,7 +817,7 @@ function oneLine(text) {
 
 /** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
 function terminalLine(text) {
-    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text)).replace(/^:(?=:)/, ': ');
 }
 /**
  * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
@@ -744,7 +837,7 @@ function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
 function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
     const columns = width - BAR.length;
     const lines = [];
-    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text)).split('\n')) {
         if (line.trim() === '')
             continue;
         lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
@@ -796,7 +889,7 @@ function workflowCommand(name, properties = {}, message = '') {
  * cursor or hides. The result may hold several lines; no line break at the end.
  */
 function logLine(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text)
         .split('\n')
         .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
         .join('\n');

@@ -101,7 +101,8 @@ limitName, makeClient) {
                 ...(max_tokens !== undefined && { [limitName]: max_tokens }),
                 ...(tools !== undefined && tools.length > 0 && { tools }),
             };
-            const completion = await (0,_provider_call_js__WEBPACK_IMPORTED_MODULE_0__/* .throughProvider */ .LG)(provider, ports, limits, async (options) => {
+            const asked = { ...provider, ...(0,_wire_call_js__WEBPACK_IMPORTED_MODULE_1__/* .namedModel */ .h7)(call, agent) };
+            const completion = await (0,_provider_call_js__WEBPACK_IMPORTED_MODULE_0__/* .throughProvider */ .LG)(asked, ports, limits, async (options) => {
                 client ??= makeClient();
                 return (await client).chat.completions.create(
                 // Tools and parts are the user's, passed on untouched; the server checks them.

@@ -2,35 +2,132 @@ export const id = 2366;
 export const ids = [2366,2498];
 export const modules = {
 
-/***/ 7807:
+/***/ 64979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ engineOf)
-/* harmony export */ });
-/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61531);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
-/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2505);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ engineOf),
+  a: () => (/* binding */ portsOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(61531);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 4 modules
+var known_secrets = __webpack_require__(52872);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(13933);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/cli/background-ended.js
+var background_ended = __webpack_require__(2505);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
 
 
 
+const NAME = '.env';
+/** A file of variables is a page; more is another file. */
+const LARGEST = 1024 * 1024;
+/** What a shell takes as a name; other lines set nothing. */
+const VARIABLE = /^[A-Za-z_]\w*$/;
+/**
+ * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
+ * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
+ */
+function readEnvFile(evals, { env, files }) {
+    if ((0,node_environment/* isCi */.Xt)(env))
+        return undefined;
+    const here = env.cwd();
+    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    if (path === undefined)
+        return undefined;
+    const added = new Map();
+    const kept = [];
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (env.get(name) === undefined)
+            added.set(name, value);
+        else
+            kept.push(name);
+    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
+    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
+    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
+    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+}
+/** The same environment with these variables beside those that are set. */
+function withAdded(env, added) {
+    return {
+        get: (name) => env.get(name) ?? added.get(name),
+        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
+        cwd: () => env.cwd(),
+    };
+}
+function variablesIn(path, files) {
+    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
+    if ((files.stat(path)?.size ?? 0) > LARGEST)
+        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+    return (0,external_node_util_.parseEnv)(files.readTextIfThere(path) ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/common-flags.js
+
+
+
+
+
+
+
+
+
+/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
+function portsOf({ evals = 'evals', envFile }) {
+    const ports = (0,node_ports/* nodePorts */.b)();
+    const read = envFile === false ? undefined : readEnvFile(evals, ports);
+    if (read === undefined)
+        return ports;
+    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    return withFile;
+}
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const { err } = (0,terminal/* terminal */.F)();
     const judge = {
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const engine = (0,_engine_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngine */ .P)({
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+    const secrets = (0,redaction.outputSecrets)();
+    const engine = (0,engine_engine/* createEngine */.P)({
+        ...(secrets === undefined
+            ? {}
+            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
+        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(message)}\n`),
+        ports: more.ports ?? portsOf(flags),
+        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
     });
-    _background_ended_js__WEBPACK_IMPORTED_MODULE_4__/* .OPENED */ .C.push(engine);
+    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    background_ended/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -62,9 +159,12 @@ var judge = __webpack_require__(16479);
 var canonical_json = __webpack_require__(55280);
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
 var clean_text = __webpack_require__(7460);
+// EXTERNAL MODULE: ./lib/text/language/normalize.js
+var normalize = __webpack_require__(31093);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
 ;// CONCATENATED MODULE: ./lib/importing/imported-case.js
+
 
 
 
@@ -84,7 +184,7 @@ function importedCases(world) {
         },
         add(trajectory, at) {
             const place = ids.taken();
-            const wanted = (0,clean_text/* oneLine */.T)(trajectory.id ?? `${at.file}:${at.line}`).slice(0, LONGEST_ID);
+            const wanted = (0,clean_text/* oneLine */.TN)(trajectory.id ?? `${at.file}:${at.line}`).slice(0, LONGEST_ID);
             const id = ids.take(wanted || String(place + 1));
             const { turns, outcome, error } = trajectory;
             const last = turns.length - 1;
@@ -96,7 +196,7 @@ function importedCases(world) {
                     type: 'case.planned',
                     case: {
                         id,
-                        name: (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(trajectory.name ?? id), LONGEST_NAME) || id,
+                        name: (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.TN)(trajectory.name ?? id), LONGEST_NAME) || id,
                         agent_id: world.agent ?? trajectory.agent ?? UNKNOWN_AGENT,
                         tags: trajectory.tags,
                         location: at,
@@ -150,6 +250,8 @@ function freeIds() {
 function playedTurns(turns, runId, place) {
     return turns.map((turn, index) => ({
         ...turn,
+        // A log that holds no text does not say that the agent answered with none.
+        ...((0,normalize/* isPresent */.Wo)(turn.output) ? {} : { output_missing: true }),
         turn_id: `turn_${runId.slice('run_'.length)}_${place}_0_${index}`,
         agent_plan: null,
     }));
@@ -648,8 +750,8 @@ function reasonOf({ total, skipped }, files) {
 var escape_json = __webpack_require__(36671);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
 var escape_terminal = __webpack_require__(56025);
-// EXTERNAL MODULE: ./lib/cli/common-flags.js
-var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
+var common_flags = __webpack_require__(64979);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var terminal = __webpack_require__(32832);
 ;// CONCATENATED MODULE: ./lib/cli/import-traces.js
@@ -745,6 +847,56 @@ function withResources(work) {
         await open.close();
         return done;
     });
+}
+
+
+/***/ }),
+
+/***/ 16479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   jQ: () => (/* binding */ FormError),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/**
+ * A judge gives structured output; it never decides a score. A model, the offline heuristics and a script in a test all give
+ * the same output, and one formula (in the scorer) turns it into a number.
+ */
+
+/** What came back does not fit the schema. */
+class FormError extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'FormError';
+    }
+}
+/** Who judges, as reports and journals name it. */
+const identityOf = ({ mode, model, default: byDefault, }) => ({
+    mode,
+    model,
+    ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ default: byDefault }),
+});
+/** No calls, no tokens, no money. */
+const NO_USAGE = {
+    calls: 0,
+    cached_calls: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cost_usd: 0,
+};
+/** Sum of two usages; an unknown price stays unknown. */
+function addUsage(a, b) {
+    return {
+        calls: a.calls + b.calls,
+        cached_calls: a.cached_calls + b.cached_calls,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cost_usd: a.cost_usd === null || b.cost_usd === null ? null : a.cost_usd + b.cost_usd,
+    };
 }
 
 
@@ -875,15 +1027,134 @@ function noteOf({ undecided, ...missing }) {
 
 /***/ }),
 
+/***/ 82944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fc: () => (/* binding */ shownBase),
+/* harmony export */   mE: () => (/* binding */ affectedPart),
+/* harmony export */   mI: () => (/* binding */ unplayedOf),
+/* harmony export */   oC: () => (/* binding */ affectedVerdict),
+/* harmony export */   yZ: () => (/* binding */ gateOfPart)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** The counts of a choice among the cases of a plan. */
+function affectedPart({ base, changed, of }, chosen) {
+    const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
+    return { base, changed, of, chosen: chosen.length, gating: gating.length };
+}
+/** What a comparison is given of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
+function unplayedOf({ selection: { cases, tags }, affected }, sameSelection = false) {
+    return {
+        // An empty list selects nothing.
+        selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
+        unaffected: affected?.unaffected,
+    };
+}
+/**
+ * What the gate may ask of affected cases alone: the required number of cases is one of the suite, and an average is only asked
+ * where a case that is played has the scorer.
+ */
+function gateOfPart(gate, { of, chosen: count }, chosen) {
+    if (count === of)
+        return gate;
+    const played = chosen.filter(({ description }) => description.skip === undefined);
+    const scorers = new Set(played.flatMap(({ description }) => description.scorers.flat()));
+    return {
+        ...gate,
+        min_cases: of < gate.min_cases ? gate.min_cases : Math.min(gate.min_cases, 1),
+        min_scores: Object.fromEntries(Object.entries(gate.min_scores).filter(([name]) => scorers.has(name))),
+    };
+}
+/**
+ * The verdict of a run of affected cases: neutral where nothing that gates is affected (contract 5), because then nothing was to
+ * be judged by rule; else the one that it has, which says that it is one of a part.
+ */
+function affectedVerdict(verdict, part) {
+    if (part === undefined || verdict.exitCode === 130)
+        return verdict;
+    const { of, chosen, gating } = part;
+    if (gating > 0 && chosen === of)
+        return verdict;
+    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
+    if (gating > 0)
+        return {
+            ...verdict,
+            reason: `${verdict.reason} Played: ${share}, those that the ${filesOf(part)} affect${part.changed === 1 ? 's' : ''}.`,
+        };
+    // Whoever selected nothing at all made a mistake; that is not for the change to excuse.
+    if (of === 0)
+        return verdict;
+    return { conclusion: 'neutral', reason: nothingAffected(part), exitCode: 0 };
+}
+function nothingAffected(part) {
+    if (part.changed === 0)
+        return `Skipped: no file changed since ${shownBase(part.base)}.`;
+    if (part.chosen === 0)
+        return `Skipped: no eval depends on the ${filesOf(part)}.`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+}
+const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
+/** A commit is known by its first letters. */
+const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
+
+
+/***/ }),
+
+/***/ 1734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DP: () => (/* binding */ narrowedLine),
+/* harmony export */   Fq: () => (/* binding */ partVerdict),
+/* harmony export */   eV: () => (/* binding */ narrowedHeader)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _affected_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82944);
+
+
+/** Places of marks that are named. */
+const MOST_PLACES = 3;
+/** By what a run was narrowed, in the order in which it was: `failing in run_x, sample 8, seed 1`. */
+function causesOf({ failing, sample, seed, limit, only = [] }) {
+    const more = only.length > MOST_PLACES ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(only.length - MOST_PLACES)} more` : '';
+    return [
+        ...(only.length === 0 ? [] : [`marked only at ${only.slice(0, MOST_PLACES).join(' and ')}${more}`]),
+        ...(failing === undefined ? [] : [`failing in ${failing}`]),
+        ...(sample === undefined ? [] : [`sample ${sample}, seed ${seed}`]),
+        ...(limit === undefined ? [] : [`limit ${limit}`]),
+    ].join(', ');
+}
+/** What results.json says of a run that played some of its cases alone; nothing where it played all. */
+const narrowedHeader = (part) => part === undefined ? {} : { narrowed: { cases: part.chosen, of: part.of, by: causesOf(part) } };
+/** One line for people: `8 of 120 cases (sample 8, seed 1)`. */
+const narrowedLine = (part) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(part.chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.of, 'case')} (${causesOf(part)})`;
+/** The verdict of a run that plays a part of its cases, because of a change or by choice, says so. */
+function partVerdict(verdict, { affected, narrowed }) {
+    const decided = (0,_affected_part_js__WEBPACK_IMPORTED_MODULE_1__/* .affectedVerdict */ .oC)(verdict, affected);
+    if (narrowed === undefined || verdict.exitCode === 130)
+        return decided;
+    const head = affected !== undefined && affected.chosen < affected.of ? 'Of these only' : 'Played:';
+    return { ...decided, reason: `${decided.reason} ${head} ${narrowedLine(narrowed)}.` };
+}
+
+
+/***/ }),
+
 /***/ 41713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ runHeaderOf)
 /* harmony export */ });
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
 /* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
-/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12437);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71874);
+/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12437);
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71874);
+/* harmony import */ var _planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+
+
 
 
 
@@ -898,8 +1169,9 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
         started_at: course.startedAt,
         finished_at: new Date(ports.clock.now()).toISOString(),
         duration_ms: Math.round(ports.clock.monotonic() - course.began),
-        judge: { mode: judge.mode, model: judge.model },
+        judge: (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(judge),
         ...secretsOf(config.secrets_withheld, facts, planned),
+        ...(0,_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__/* .narrowedHeader */ .eV)(config.narrowed),
         agent_id: onlyAgent(planned),
         counts: facts.counts,
         pass_rate: facts.passRate,
@@ -912,9 +1184,9 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
 /** Told only where it took something away. */
 function secretsOf(missing, facts, planned) {
     const descriptions = planned.map((one) => one.description);
-    if (missing === undefined || !(0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .isFelt */ .i_)((0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
+    if (missing === undefined || !(0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isFelt */ .i_)((0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
         return {};
-    return { secrets_withheld: (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .missingSecretsSentence */ .jh)(missing) };
+    return { secrets_withheld: (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretsSentence */ .jh)(missing) };
 }
 function onlyAgent(planned) {
     const ids = new Set(planned.map((one) => one.description.agent_id));
@@ -983,6 +1255,9 @@ function stabilityBooks() {
     const otherAnswers = [];
     return {
         add(one) {
+            // Whether it was played again hung on what came of it: its share would be another one.
+            if (one.repeat !== undefined)
+                return;
             const judged = one.attempts.filter(({ status }) => status === 'passed' || status === 'failed');
             if (judged.length < 2)
                 return;
@@ -1107,9 +1382,10 @@ function caseBooks() {
     const outcomes = [];
     const unanimous = [];
     const durations = [];
+    const stopped = { cases: 0, attempts: 0 };
     let undecided = 0;
     return {
-        ...{ totals, gating, quarantined, outcomes, unanimous, durations },
+        ...{ totals, gating, quarantined, outcomes, unanimous, durations, stopped },
         add(one) {
             count(totals, one.status);
             if (one.gating !== false) {
@@ -1123,6 +1399,10 @@ function caseBooks() {
                     quarantined.passed++;
                 if (one.status === 'failed')
                     quarantined.failed.push(one.id);
+            }
+            if (one.repeat !== undefined) {
+                stopped.cases++;
+                stopped.attempts += one.repeat - one.attempts.length;
             }
             outcomes.push(one.status);
             unanimous.push(isUnanimous(one));
@@ -1193,7 +1473,7 @@ function tally(cases) {
     for (const one of cases)
         for (const each of [books, errors, scores, stability])
             each.add(one);
-    const { totals, gating, quarantined, outcomes, unanimous, durations } = books;
+    const { totals, gating, quarantined, outcomes, unanimous, durations, stopped } = books;
     const judged = totals.passed + totals.failed;
     const interval = judged === 0 ? null : (0,wilson/* wilsonInterval */.Y)(totals.passed, judged);
     const avgScores = Object.create(null);
@@ -1207,7 +1487,8 @@ function tally(cases) {
         avgScores,
         latency: latencyOf(scores.latencies),
         scorers: [...scores.sums].map(rowOf),
-        ...{ outcomes, unanimous, durations },
+        ...{ outcomes, unanimous, durations, stopped },
+        gated: judged === gating.passed + gating.failed ? undefined : { passed: gating.passed, failed: gating.failed },
         repeats: stability.summary(),
         undecided: { cases: books.undecided, scorers: scores.undecided },
         gateFacts: {
@@ -1253,9 +1534,10 @@ function decidingScores(sums) {
             scores[name] = (0,round/* round4 */.X)((0,mean/* mean */.i)(deciding.length > 0 ? deciding : counted));
     return scores;
 }
-function isUnanimous({ attempts }) {
+/** Where not all attempts were made, what the others would have been is not known. */
+function isUnanimous({ attempts, repeat }) {
     const [first] = attempts;
-    if (first === undefined || attempts.length < 2)
+    if (first === undefined || attempts.length < 2 || repeat !== undefined)
         return false;
     const isJudged = first.status === 'passed' || first.status === 'failed';
     return isJudged && attempts.every(({ status }) => status === first.status);
@@ -1274,33 +1556,6 @@ function sumOf(sums, name) {
         sums.set(name, sum);
     }
     return sum;
-}
-
-
-/***/ }),
-
-/***/ 38913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ shown),
-/* harmony export */   X: () => (/* binding */ round4)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
-function round4(value) {
-    if (!Number.isFinite(value)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
-            hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
-        });
-    }
-    const clamped = Math.min(1, Math.max(0, value));
-    return Math.round((clamped + Number.EPSILON) * 1e4) / 1e4;
-}
-/** A score for a sentence: up to four decimals, no trailing zeros. */
-function shown(value) {
-    return String(round4(value));
 }
 
 
@@ -1481,129 +1736,48 @@ function escapeJson(json) {
 
 /***/ }),
 
-/***/ 23808:
+/***/ 31093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   L$: () => (/* binding */ formatAgainst),
-/* harmony export */   So: () => (/* binding */ formatCounted),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vy: () => (/* binding */ formatInterval),
-/* harmony export */   y: () => (/* binding */ formatScore),
-/* harmony export */   zJ: () => (/* binding */ ratesThatAddUp)
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   U8: () => (/* binding */ foldForMatch),
+/* harmony export */   Wo: () => (/* binding */ isPresent),
+/* harmony export */   sk: () => (/* binding */ foldCharacters)
 /* harmony export */ });
-const round = (value, digits) => value.toFixed(digits);
-/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
-function tellingDigits(a, b, least, most) {
-    for (let digits = least; digits < most; digits += 1) {
-        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
-        if (order === Math.sign(a - b))
-            return digits;
-    }
-    return most;
+/** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
+const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
+const SPACES = /\s+/g;
+/** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
+function foldCharacters(text) {
+    if (!NEEDS_FOLDING.test(text))
+        return text;
+    return text
+        .normalize('NFKC')
+        .replace(INVISIBLE, '')
+        .replace(SINGLE_QUOTES, "'")
+        .replace(DOUBLE_QUOTES, '"')
+        .replace(DASHES, '-')
+        .normalize('NFKC');
 }
-/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
-function percentNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
-    return String(Number(round(percent, digits)));
+/** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
+function normalize(text) {
+    return foldCharacters(text).replace(SPACES, ' ').trim();
 }
-/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
-function formatPercent(share) {
-    return `${percentNumber(share)} %`;
+/** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
+ * The final sigma is a matter of position, not of spelling. */
+function foldForMatch(text) {
+    return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
 }
-/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
-function rateDigits(percent) {
-    if (Math.abs(percent - Math.round(percent)) < 1e-9)
-        return 0;
-    return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
-}
-/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
-function formatRate(share) {
-    return `${rateNumber(share)} %`;
-}
-function rateNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    return round(percent, rateDigits(percent));
-}
-/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
-function ratesThatAddUp(a, b) {
-    const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
-    const shown = (share) => Number(round(share * 100, rateDigits(share * 100)));
-    return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
-}
-/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
-function formatPercentAgainst(share, bound) {
-    const against = Number(round(bound * 100, 4));
-    const side = Math.sign(share - bound);
-    const least = tellingDigits(share * 100, bound * 100, 0, 4);
-    const digits = [1, 2, 3, 4].filter((count) => count >= least);
-    const candidates = [
-        ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
-        ...digits.map((count) => round(share * 100, count)),
-    ];
-    // The same on paper as in truth: below, equal or above.
-    const shown = candidates.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
-    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
-}
-/** A confidence interval of a share in percent, `[75, 98]`. */
-function formatInterval(interval) {
-    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
-}
-/** A score with two digits, `0.50`. */
-function formatScore(score) {
-    return round(score, 2);
-}
-/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
-function formatAgainst(score, threshold) {
-    const digits = tellingDigits(score, threshold, 2, 4);
-    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
-}
-/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
-function formatDuration(ms) {
-    if (ms < 999.5)
-        return `${Math.round(ms)} ms`;
-    if (ms < 59_950)
-        return `${round(ms / 1000, 1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-    const minutes = Math.round(ms / 60_000);
-    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
-}
-/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
-function formatMoney(usd) {
-    if (usd === 0)
-        return '$0';
-    if (usd < 0.0001)
-        return '<$0.0001';
-    if (usd >= 0.995) {
-        const [whole, cents] = round(usd, 2).split('.');
-        return `$${formatCount(Number(whole))}.${cents}`;
-    }
-    const shown = Number(usd.toPrecision(2));
-    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
-}
-/** A whole number with thousands separators, `12,345`; the same in every locale. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
-function formatCounted(count, noun, plural = `${noun}s`) {
-    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
+/** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
+function isPresent(text) {
+    return typeof text === 'string' && VISIBLE.test(text);
 }
 
 

@@ -24,7 +24,7 @@ export const modules = {
 
 /** Prepares the comparison of a run with its baseline; nothing is read before it is asked for. */
 function againstBaseline(compared) {
-    const { spec, world } = compared;
+    const { spec, plays, world } = compared;
     const { baseline, planned, budget, config, settings, base } = spec;
     const { journal } = world;
     const gating = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .gatingIds */ .T9)(planned.map(({ description }) => description), config.quarantine);
@@ -37,7 +37,7 @@ function againstBaseline(compared) {
     };
     const flipped = () => ({ flips: flippedNow(), proven: latest?.verdict === 'regression' });
     const confirms = baseline.gates && settings.gate.fail_on === 'regression';
-    const confirmation = confirms ? (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmFlips */ .Hr)({ planned, journal, budget, flipped }) : undefined;
+    const confirmation = confirms ? (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmFlips */ .Hr)({ planned, plays, journal, budget, flipped }) : undefined;
     const onBase = confirmation === undefined || base === undefined
         ? undefined
         : (0,_base_plays_js__WEBPACK_IMPORTED_MODULE_2__/* .basePlays */ .JT)({ planned, journal, budget, base, flipped: flippedNow });
@@ -50,19 +50,21 @@ function againstBaseline(compared) {
             }),
         comparison: () => (over && latest !== undefined ? latest : compare()),
         notices: () => onBase?.notices() ?? [],
-        factsOf: (comparison, spent) => ({
+        factsOf: (comparison, { budget: spent, overtime }) => ({
             comparison,
             name: baseline.name,
             gating,
-            note: confirmation?.note ??
-                (spent === undefined || confirmation?.ended === true
-                    ? undefined
-                    : `the budget ran out among them (${spent})`),
+            note: confirmation?.note ?? (confirmation?.ended === true ? undefined : stopNote(spent, overtime)),
         }),
         get planPlayed() {
             return confirmation?.planPlayed ?? false;
         },
     };
+}
+function stopNote(spent, overtime) {
+    if (spent !== undefined)
+        return `the budget ran out among them (${spent})`;
+    return overtime === undefined ? undefined : `the time limit of ${overtime} was reached among them`;
 }
 /** Compares the two runs with everything that the journal holds when it is called. */
 function comparing({ spec, world, cases, header, history }) {

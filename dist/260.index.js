@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   readCaseDurations: () => (/* binding */ readCaseDurations)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
 /* harmony import */ var _statistics_quantile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71750);
 /* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
 

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   bz: () => (/* binding */ knownOf),
 /* harmony export */   n3: () => (/* binding */ seedOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80895);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55223);
@@ -115,7 +115,7 @@ async function analysed(engine, evidence, options, signal) {
     try {
         const { judge } = await engine.scoring();
         if (judge.mode === 'llm') {
-            const { analyseFailuresWithModel } = await Promise.all(/* import() */[__webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(5224)]).then(__webpack_require__.bind(__webpack_require__, 98469));
+            const { analyseFailuresWithModel } = await Promise.all(/* import() */[__webpack_require__.e(3503), __webpack_require__.e(5224)]).then(__webpack_require__.bind(__webpack_require__, 98469));
             return await analyseFailuresWithModel(judge, evidence, options, signal);
         }
     }

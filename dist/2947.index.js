@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/state/read-archive.js
 var read_archive = __webpack_require__(58490);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
 var missing_secrets = __webpack_require__(71874);
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
@@ -116,7 +116,7 @@ function readReportFile(bytes) {
             fail_on: 'unknown',
             warnings: (0,missing_secrets/* missingSecretsWarnings */.lm)(header),
             cases,
-            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats }),
+            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
         },
         plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
     };
@@ -285,6 +285,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/reports/redacted.js
+var redacted = __webpack_require__(32815);
 // EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 1 modules
 var summary_markdown = __webpack_require__(83862);
 // EXTERNAL MODULE: ./lib/text/escape/workflow-command.js
@@ -353,8 +355,6 @@ function noReportComment(marker, problem, runUrl) {
 var sticky_comment = __webpack_require__(6023);
 // EXTERNAL MODULE: ./lib/github/outputs.js
 var outputs = __webpack_require__(74573);
-// EXTERNAL MODULE: ./lib/github/redacted.js
-var redacted = __webpack_require__(85819);
 // EXTERNAL MODULE: ./lib/github/runner.js
 var runner = __webpack_require__(93581);
 // EXTERNAL MODULE: ./lib/github/state/report-artifact.js + 2 modules

@@ -43,7 +43,7 @@ function* optimizationMarkdown(report) {
     const { response } = report;
     yield `## ${MARKS[response.decision]} Prompt optimization: ${response.decision.replaceAll('_', ' ')}\n\n`;
     yield `${prose((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionSentence */ .II)(response))}\n\n`;
-    yield `agent ${code(report.agent_id)} · judge: ${report.judge.mode === 'offline' ? (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeName */ .Bt)(report) : code((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeName */ .Bt)(report))}\n\n`;
+    yield `agent ${code(report.agent_id)} · judge: ${(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMarkdown */ .vB)(report, NAME)}\n\n`;
     if ((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isImproved */ .T3)(response))
         yield* proposalBlocks(report, LIMITS);
     yield* measuredTable(response);
@@ -87,8 +87,8 @@ function* proposalBlocks(report, limits) {
     if (report.written !== true)
         yield `To use it: ${report.pull_request === undefined ? '' : `merge #${report.pull_request}, or `}${report.prompt_file === undefined ? 'put the proposed prompt in place of the agent’s' : `apply the diff to ${code(report.prompt_file)}, or run ${code(`assay optimize --resume ${report.response.optimization_id} --write`)}`}.\n\n`;
 }
-function* measuredTable({ predicted_improvement: predicted }) {
-    const rows = Object.entries(predicted);
+function* measuredTable(response) {
+    const rows = Object.entries((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .heldOutOf */ .LM)(response));
     if (rows.length === 0)
         return;
     const kept = (0,_parts_keeper_js__WEBPACK_IMPORTED_MODULE_4__/* .keeper */ .t)(LIMITS.measured);
@@ -150,6 +150,7 @@ function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   II: () => (/* binding */ decisionSentence),
+/* harmony export */   LM: () => (/* binding */ heldOutOf),
 /* harmony export */   R3: () => (/* binding */ proposalTitle),
 /* harmony export */   T3: () => (/* binding */ isImproved),
 /* harmony export */   b5: () => (/* binding */ promptTexts),
@@ -209,14 +210,17 @@ const UNITS = {
     cost_usd: _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoney */ .up,
     pass_rate: _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9,
 };
+/** What was measured on the cases held out; the prediction where a stored answer holds nothing else. */
+function heldOutOf(response) {
+    return detailsOf(response).held_out ?? response.predicted_improvement;
+}
 /** Each target as measured on the cases held out, with the difference in its own unit: `tone 0.55 → 0.80 (+0.25), target 0.90`. */
 function aimsOf(response) {
     return (detailsOf(response).targets ?? []).map(({ metric, current, target }) => {
         const show = Object.hasOwn(UNITS, metric) ? (UNITS[metric] ?? _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y) : _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y;
         const aim = `target ${show(Math.abs(target))}`;
-        const measured = Object.hasOwn(response.predicted_improvement, metric)
-            ? response.predicted_improvement[metric]
-            : undefined;
+        const held = heldOutOf(response);
+        const measured = Object.hasOwn(held, metric) ? held[metric] : undefined;
         if (measured === undefined)
             return `${metric} ${show(Math.abs(current))} with the prompt as it is, ${aim}`;
         const { from, to } = measured;
@@ -303,10 +307,19 @@ function effectWords(effect, response) {
 /* harmony export */   H7: () => (/* binding */ besideRate),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
 /* harmony export */   Oj: () => (/* binding */ rateMarkdown),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
+/* harmony export */   Z3: () => (/* binding */ narrowedParts),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   eX: () => (/* binding */ judgeOrigin),
+/* harmony export */   vB: () => (/* binding */ judgeMarkdown)
 /* harmony export */ });
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
+/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+
+
+
 
 
 /** The verdict in one word. */
@@ -315,19 +328,24 @@ const VERDICT_WORDS = {
     failed: 'FAILED',
     neutral: 'NEUTRAL',
 };
-/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
-function rateParts({ header, required_pass_rate, fail_on }) {
-    const { passed, failed } = header.counts;
-    const judged = passed + failed;
-    const [rate, bound] = header.pass_rate === null
+/**
+ * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
+ * gated: where cases that do not gate were judged beside the others, that of the gating cases.
+ */
+function rateParts(report) {
+    const { required_pass_rate, fail_on } = report;
+    const { passed, judged, share, interval, noun } = ratedOf(report);
+    const [rate, bound] = share === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
         : fail_on === 'unknown' || fail_on === 'merge'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(header.pass_rate), '']
-            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
-    const interval = header.pass_rate_interval;
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
     return {
         judged,
-        count: judged === 0 ? 'no case was judged' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} passed`,
+        passed,
+        count: judged === 0
+            ? `no ${noun === '' ? '' : 'gating '}case was judged`
+            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)}${noun} passed`,
         rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
         required: fail_on === 'failure'
             ? `required ${bound}`
@@ -340,13 +358,27 @@ function rateParts({ header, required_pass_rate, fail_on }) {
                         : 'gate: regressions only',
     };
 }
+/** The cases that a rate is over, and the rate. */
+function ratedOf({ header, gated }) {
+    if (gated === undefined) {
+        const { passed, failed } = header.counts;
+        const interval = header.pass_rate_interval;
+        return { passed, judged: passed + failed, share: header.pass_rate, interval, noun: '' };
+    }
+    const { passed, failed } = gated;
+    const judged = passed + failed;
+    const noun = judged === 1 ? ' gating case' : ' gating cases';
+    if (judged === 0)
+        return { passed, judged, share: null, interval: null, noun };
+    return { passed, judged, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged), noun };
+}
 /** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
 function rateMarkdown(report) {
-    const { count, rate, judged } = rateParts(report);
+    const { count, rate, judged, passed } = rateParts(report);
     if (judged === 0)
         return `**${count}**`;
-    const { reason, counts } = report.header;
-    const isStated = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    const { reason } = report.header;
+    const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
     return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
@@ -357,9 +389,31 @@ function besideRate({ counts }, weakFailures) {
         ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
     ];
 }
+/** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
+function judgeOrigin({ judge }) {
+    const { default: byDefault } = judge;
+    return byDefault === undefined
+        ? ''
+        : ` (default; ${byDefault.model} was retired on ${byDefault.retired_on})`;
+}
+/** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
+function judgeMarkdown({ judge }, longest) {
+    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
+    const { default: byDefault } = judge;
+    const name = judge.mode === 'offline' ? judgeName({ judge }) : code(judgeName({ judge }));
+    if (byDefault === undefined)
+        return name;
+    return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
+}
+/** Of a run of some of its cases what it is of the whole, `8 of 120 cases (sample 8, seed 1)`; places may be named, so it is to be escaped. */
+function narrowedParts({ narrowed }) {
+    if (narrowed === undefined)
+        return [];
+    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
+}
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RECORDED_OUTCOMES */ .RD)
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
@@ -377,7 +431,7 @@ function judgeName({ judge }) {
 /* harmony export */   u8: () => (/* binding */ optimization)
 /* harmony export */ });
 /* unused harmony exports OPTIMIZATION_TYPES, promptChange, optimizationDecision, validationDetails */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22626);
 
@@ -528,6 +582,9 @@ const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
     owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
+    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+        .optional()
+        .catch(undefined),
     stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
     /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
     targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))

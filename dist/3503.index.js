@@ -363,7 +363,12 @@ function askThrough(judge, options = {}) {
         const attempt = question.shared === true ? 0 : (options.repeat ?? 0);
         const repeat = `${attempt}${question.repeat === undefined ? '' : `.${question.repeat}`}`;
         const filled = await judge
-            .fill({ ...question, model: question.model ?? options.model, repeat }, options.signal)
+            .fill({
+            ...question,
+            model: question.model ?? options.model,
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ modelNamed: options.modelNamed }),
+            repeat,
+        }, options.signal)
             .catch((error) => {
             record.usage = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(record.usage, costOfFailure(error));
             throw error;

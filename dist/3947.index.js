@@ -65,10 +65,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52921);
 /* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71209);
-/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7807);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43369);
 /* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40582);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82278);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32832);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -226,8 +226,8 @@ var stored_run = __webpack_require__(17675);
 var resolve_scorers = __webpack_require__(67365);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
-// EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 9 modules
-var start_run = __webpack_require__(81815);
+// EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 10 modules
+var start_run = __webpack_require__(86234);
 ;// CONCATENATED MODULE: ./lib/jobs/runs/rescore-run.js
 
 

@@ -402,8 +402,8 @@ function readResults(bytes, path) {
         });
     const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
     if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .c)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .L)(one.path),
+        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
+            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .LF)(one.path),
             message: one.message,
         }));
         throw notResults(path, problems);
@@ -515,11 +515,9 @@ function judgedRounds(description, first, rounds, journal) {
 /* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
 /* harmony export */   wv: () => (/* binding */ repeatAttempts)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
 /* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70102);
-/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33674);
-/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57984);
-
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33674);
 
 
 
@@ -532,9 +530,8 @@ const MOST_REPEATED_CASES = 20;
  * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
  * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
  */
-function confirmFlips({ planned, journal, budget, flipped }) {
+function confirmFlips({ planned, plays, journal, budget, flipped }) {
     const byId = new Map(planned.map((one) => [one.description.id, one]));
-    let begun = false;
     let ended = false;
     let planPlayed = false;
     let note;
@@ -572,11 +569,7 @@ function confirmFlips({ planned, journal, budget, flipped }) {
     };
     return {
         steps() {
-            if (!begun) {
-                begun = true;
-                return (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .jobs */ .L)(planned);
-            }
-            const next = nextRound();
+            const next = plays() ?? nextRound();
             ended = next === undefined;
             return next;
         },
@@ -593,8 +586,8 @@ function confirmFlips({ planned, journal, budget, flipped }) {
 }
 /** Why not every case that flipped is repeated. */
 const tooManyNote = (flipped, decided) => decided
-    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
-    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
+    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
+    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
 /** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
 function repeatsOf(description, journal) {
     const repeats = repeatsBefore(description, MOST_REPEATS, journal);
@@ -612,8 +605,8 @@ function* roundOf(cases, index) {
             yield { planned, attempt };
 }
 /** Attempts of a repeat: after the planned ones and those of the repeats before. */
-const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
-const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
+const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
+const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
 /** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
 function isDone(description, rounds, journal) {
     if (rounds >= MOST_REPEATS)
@@ -696,190 +689,6 @@ function nothingAffected(part) {
 const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
 /** A commit is known by its first letters. */
 const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
-
-
-/***/ }),
-
-/***/ 57984:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ jobs),
-  e: () => (/* binding */ plan)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
-;// CONCATENATED MODULE: ./lib/runs/planning/agent-version.js
-
-
-/** Hexadecimal digits: 32 bits, so that a version is also a whole number that JSON keeps. */
-const DIGITS = 8;
-/**
- * A short digest of what an agent is given and how it is called: prompt, model, tools, program. Two runs with the same one called
- * the same agent, as far as its file says; the code behind a program or an address is not seen. Where it is found (address,
- * headers, variables) is left out: that differs from machine to machine, and may be secret.
- */
-function agentVersion({ provider, system_prompt, role, available_tools, invocation = {}, }) {
-    const { url: _, headers: __, env: ___, base_url: ____, ...visible } = invocation;
-    const content = (0,canonical_json/* canonicalJson */.d)({ provider, system_prompt, role, available_tools, invocation: visible });
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, DIGITS);
-}
-
-;// CONCATENATED MODULE: ./lib/runs/planning/plan.js
-
-
-
-
-/**
- * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
- * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
- */
-function plan(input) {
-    const { selection } = input;
-    checkIds(selection, input);
-    const chosen = input.cases.filter((loaded) => selects(selection, loaded));
-    const only = chosen.some((loaded) => loaded.case.only === true);
-    const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
-    const versions = new Map(input.agents.map(({ agent }) => [agent.id, agentVersion(agent)]));
-    return chosen.map((loaded, index) => {
-        const agentId = selection.agent ?? loaded.case.agent_id;
-        const agent = agents.get(agentId);
-        if (agent === undefined)
-            throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
-                where: `${loaded.location.file}:${loaded.location.line}`,
-                hint: suggestion(agentId, [...agents.keys()], 'agents'),
-            });
-        const own = loaded.case.repeat ?? input.settings.defaults.repeat;
-        const repeat = selection.repeat ?? own;
-        const skip = loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
-        const scorers = scorersByTurn(loaded, agent, input);
-        const { id, name, tags } = loaded.case;
-        return {
-            index,
-            loaded,
-            agent,
-            threshold: loaded.case.threshold,
-            scorers,
-            description: {
-                id,
-                name,
-                agent_id: agentId,
-                tags,
-                location: { file: loaded.location.file, line: loaded.location.line },
-                hash: loaded.hash,
-                gating: loaded.case.gating !== false,
-                repeat,
-                min_passes: minPasses(loaded, own, repeat),
-                scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
-                agent_version: versions.get(agentId),
-                ...(0,defined/* defined */.s)({ skip }),
-            },
-        };
-    });
-}
-/** How many attempts must pass: all, or the case's own share of them when an entry point asks for another number. */
-function minPasses(loaded, own, repeat) {
-    const wanted = loaded.case.min_passes;
-    if (wanted === undefined)
-        return repeat;
-    if (wanted > own)
-        throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
-            where: `${loaded.location.file}:${loaded.location.line}`,
-            hint: 'Raise repeat, or lower min_passes.',
-        });
-    return Math.ceil((wanted / own) * repeat);
-}
-/** Every play in file order, repeats of a case next to each other. */
-function* jobs(planned) {
-    for (const one of planned)
-        if (one.description.skip === undefined)
-            for (let attempt = 0; attempt < one.description.repeat; attempt++)
-                yield { planned: one, attempt };
-}
-function selects(selection, loaded) {
-    if (selection.cases === undefined && selection.tags === undefined)
-        return true;
-    if (selection.cases?.some((id) => matchesId(id, loaded.case.id)))
-        return true;
-    return selection.tags?.some((tag) => loaded.case.tags.includes(tag)) ?? false;
-}
-/** An id selects itself; a trailing `/` or `*` selects everything below. */
-function matchesId(wanted, id) {
-    if (wanted.endsWith('*'))
-        return id.startsWith(wanted.slice(0, -1));
-    return wanted === id || (wanted.endsWith('/') && id.startsWith(wanted));
-}
-function checkIds(selection, input) {
-    const problems = [];
-    const ids = input.cases.map((loaded) => loaded.case.id);
-    for (const wanted of selection.cases ?? [])
-        if (!ids.some((id) => matchesId(wanted, id)))
-            problems.push({
-                path: 'test_case_ids',
-                message: `no test case "${wanted}"`,
-                hint: suggestion(wanted, ids, 'cases'),
-            });
-    const tags = new Set(input.cases.flatMap((loaded) => loaded.case.tags));
-    for (const tag of selection.tags ?? [])
-        if (!tags.has(tag))
-            problems.push({
-                path: 'tags',
-                message: `no test case has the tag "${tag}"`,
-                hint: suggestion(tag, [...tags], 'cases'),
-            });
-    const agents = input.agents.map((agent) => agent.agent.id);
-    if (selection.agent !== undefined && !agents.includes(selection.agent))
-        problems.push({
-            path: 'override_agent_id',
-            message: `no agent "${selection.agent}"`,
-            hint: suggestion(selection.agent, agents, 'agents'),
-        });
-    const first = problems[0];
-    if (first !== undefined)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
-            where: first.path,
-            hint: first.hint,
-            problems,
-        });
-}
-function suggestion(word, known, list) {
-    const close = (0,distance/* didYouMean */.a)(word, known);
-    return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
-}
-/** Turn → agent's `default_scorers` → settings → playval (contract 4). */
-function scorersByTurn(loaded, agent, input) {
-    const turns = loaded.case.turns.map((turn) => {
-        const explicit = turn.scorers !== undefined;
-        const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
-        return [...new Set(names)].map((name) => {
-            const scorer = input.registry.find(name);
-            if (scorer === undefined)
-                throw new errors/* Fault */.vC('validation_failed', `unknown scorer "${name}"`, {
-                    where: `${loaded.location.file}:${loaded.location.line}`,
-                    hint: suggestion(name, input.registry.names(), 'scorers'),
-                });
-            return { scorer, explicit };
-        });
-    });
-    const lastTurn = new Map();
-    turns.forEach((planned, index) => {
-        for (const { scorer } of planned)
-            if (scorer.multiTurn)
-                lastTurn.set(scorer.name, index);
-    });
-    return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
-}
 
 
 /***/ })

@@ -275,9 +275,11 @@ function normalize(text) {
 function foldForMatch(text) {
     return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
 }
+/** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
 function isPresent(text) {
-    return typeof text === 'string' && /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text);
+    return typeof text === 'string' && VISIBLE.test(text);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4294;
-export const ids = [4294];
+export const ids = [4294,2498];
 export const modules = {
 
 /***/ 21916:
@@ -316,8 +316,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/operations/calibrate.js + 16 modules
-var calibrate = __webpack_require__(18723);
+// EXTERNAL MODULE: ./lib/operations/calibrate.js + 17 modules
+var calibrate = __webpack_require__(87563);
 // EXTERNAL MODULE: ./lib/text/display-width.js
 var display_width = __webpack_require__(37832);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -457,13 +457,16 @@ function* paragraph(text, width) {
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/cli/common-flags.js
-var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
+var common_flags = __webpack_require__(64979);
 // EXTERNAL MODULE: ./lib/cli/read-input.js
 var read_input = __webpack_require__(43369);
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var terminal = __webpack_require__(32832);
 ;// CONCATENATED MODULE: ./lib/cli/calibrate.js
+
 
 
 
@@ -479,7 +482,8 @@ async function calibrateCommand(files, flags) {
     const engine = (0,common_flags/* engineOf */.k)(flags);
     const { out, err, width, colour, interactive } = (0,terminal/* terminal */.F)();
     const showing = interactive && flags.quiet !== true;
-    const print = (calibration, summaryPath) => {
+    const print = (measured, summaryPath) => {
+        const calibration = (0,redaction.shownValue)(measured);
         const path = summaryPath === undefined ? undefined : (0,external_node_path_.relative)(engine.ports.env.cwd(), summaryPath);
         const shown = { width, colour, ...(0,defined/* defined */.s)({ summaryPath: path }) };
         if (flags.json === true)
@@ -517,35 +521,132 @@ async function calibrateCommand(files, flags) {
 
 /***/ }),
 
-/***/ 7807:
+/***/ 64979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ engineOf)
-/* harmony export */ });
-/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61531);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
-/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2505);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ engineOf),
+  a: () => (/* binding */ portsOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(61531);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 4 modules
+var known_secrets = __webpack_require__(52872);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(13933);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/cli/background-ended.js
+var background_ended = __webpack_require__(2505);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
 
 
 
+const NAME = '.env';
+/** A file of variables is a page; more is another file. */
+const LARGEST = 1024 * 1024;
+/** What a shell takes as a name; other lines set nothing. */
+const VARIABLE = /^[A-Za-z_]\w*$/;
+/**
+ * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
+ * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
+ */
+function readEnvFile(evals, { env, files }) {
+    if ((0,node_environment/* isCi */.Xt)(env))
+        return undefined;
+    const here = env.cwd();
+    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    if (path === undefined)
+        return undefined;
+    const added = new Map();
+    const kept = [];
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (env.get(name) === undefined)
+            added.set(name, value);
+        else
+            kept.push(name);
+    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
+    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
+    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
+    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+}
+/** The same environment with these variables beside those that are set. */
+function withAdded(env, added) {
+    return {
+        get: (name) => env.get(name) ?? added.get(name),
+        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
+        cwd: () => env.cwd(),
+    };
+}
+function variablesIn(path, files) {
+    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
+    if ((files.stat(path)?.size ?? 0) > LARGEST)
+        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+    return (0,external_node_util_.parseEnv)(files.readTextIfThere(path) ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/common-flags.js
+
+
+
+
+
+
+
+
+
+/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
+function portsOf({ evals = 'evals', envFile }) {
+    const ports = (0,node_ports/* nodePorts */.b)();
+    const read = envFile === false ? undefined : readEnvFile(evals, ports);
+    if (read === undefined)
+        return ports;
+    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    return withFile;
+}
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const { err } = (0,terminal/* terminal */.F)();
     const judge = {
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const engine = (0,_engine_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngine */ .P)({
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+    const secrets = (0,redaction.outputSecrets)();
+    const engine = (0,engine_engine/* createEngine */.P)({
+        ...(secrets === undefined
+            ? {}
+            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
+        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(message)}\n`),
+        ports: more.ports ?? portsOf(flags),
+        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
     });
-    _background_ended_js__WEBPACK_IMPORTED_MODULE_4__/* .OPENED */ .C.push(engine);
+    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    background_ended/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -606,6 +707,63 @@ function namesOf(text) {
 
 /***/ }),
 
+/***/ 52469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ asAnswered),
+/* harmony export */   WC: () => (/* binding */ emptyAnswer),
+/* harmony export */   wR: () => (/* binding */ isEmptyAnswer)
+/* harmony export */ });
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79032);
+/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59981);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+
+
+
+
+/** Stands for a blank output where only the other fields are looked at. */
+const SOME_ANSWER = '-';
+const SAID = 'the agent gave an empty answer.';
+/** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
+function isEmptyAnswer({ output }) {
+    return typeof output === 'string' && !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(output);
+}
+/** The subject for the check of its other fields: a blank output is given, and what it scores is known. */
+function asAnswered(subject) {
+    return isEmptyAnswer(subject) ? { ...subject, output: SOME_ANSWER } : subject;
+}
+/**
+ * What any scorer gives an empty answer (contract 5): 0, whatever it measures, also where the absence of something would pass (a pattern
+ * that must not occur, toxicity), and no pass at any threshold. Nobody is asked, so the result is the same with every judge.
+ */
+function emptyAnswer(scorer, threshold) {
+    return {
+        status: 'scored',
+        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        result: {
+            score: 0,
+            pass: false,
+            // No threshold is low enough to be met.
+            reasoning: threshold > 0 ? (0,_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
+            metadata: {
+                derived: [],
+                ...scorer.emptyMetadata(0),
+                empty_answer: true,
+                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .Sp)(`${scorer.name}@${scorer.version}`),
+                threshold,
+                not_applicable: false,
+                warnings: [],
+                imputed_verdicts: [],
+            },
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 95288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -614,22 +772,27 @@ function namesOf(text) {
 /* harmony export */   lb: () => (/* binding */ overallPass),
 /* harmony export */   z7: () => (/* binding */ scoreWith)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16908);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16908);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52469);
+
 
 
 
 /** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
 const DEFAULT_THRESHOLD = 0.7;
-/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. */
+/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
 async function scoreWith(scorer, subject, options) {
+    const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
+    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject))
+        return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyAnswer */ .WC)(scorer, threshold);
     return scorer.evaluate(subject, {
         judge: options.judge,
-        threshold: options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD,
+        threshold,
         samples: options.samples ?? 1,
         repeat: options.repeat ?? 0,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ signal: options.signal }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ signal: options.signal }),
         ...(options.batch === undefined
             ? {}
             : { batch: options.batch, batchNames: new Set(options.batch.map(({ name }) => name)) }),
@@ -653,13 +816,13 @@ async function scoreSubject(subject, scorers, options) {
     return { results, errors };
 }
 function unlessExhausted(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
         throw error;
     const { code, message, hint } = error;
     return {
         status: 'errored',
-        error: { code, message, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ hint }) },
-        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_2__/* .spentBefore */ .q)(error),
+        error: { code, message, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ hint }) },
+        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_3__/* .spentBefore */ .q)(error),
     };
 }
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
@@ -763,47 +926,6 @@ function begin(item, work) {
 async function eachInPool(items, concurrency, worker, options = {}) {
     for await (const _ of mapPool(items, concurrency, worker, options))
         ;
-}
-
-
-/***/ }),
-
-/***/ 16479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jQ: () => (/* binding */ FormError),
-/* harmony export */   vk: () => (/* binding */ addUsage),
-/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
-/* harmony export */ });
-/**
- * A judge gives structured output; it never decides a score. A model, the offline heuristics and a script in a test all give
- * the same output, and one formula (in the scorer) turns it into a number.
- */
-/** What came back does not fit the schema. */
-class FormError extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'FormError';
-    }
-}
-/** No calls, no tokens, no money. */
-const NO_USAGE = {
-    calls: 0,
-    cached_calls: 0,
-    input_tokens: 0,
-    output_tokens: 0,
-    cost_usd: 0,
-};
-/** Sum of two usages; an unknown price stays unknown. */
-function addUsage(a, b) {
-    return {
-        calls: a.calls + b.calls,
-        cached_calls: a.cached_calls + b.cached_calls,
-        input_tokens: a.input_tokens + b.input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-        cost_usd: a.cost_usd === null || b.cost_usd === null ? null : a.cost_usd + b.cost_usd,
-    };
 }
 
 
@@ -922,10 +1044,19 @@ const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001
 /* harmony export */   H7: () => (/* binding */ besideRate),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
 /* harmony export */   Oj: () => (/* binding */ rateMarkdown),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
+/* harmony export */   Z3: () => (/* binding */ narrowedParts),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   eX: () => (/* binding */ judgeOrigin),
+/* harmony export */   vB: () => (/* binding */ judgeMarkdown)
 /* harmony export */ });
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
+/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+
+
+
 
 
 /** The verdict in one word. */
@@ -934,19 +1065,24 @@ const VERDICT_WORDS = {
     failed: 'FAILED',
     neutral: 'NEUTRAL',
 };
-/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
-function rateParts({ header, required_pass_rate, fail_on }) {
-    const { passed, failed } = header.counts;
-    const judged = passed + failed;
-    const [rate, bound] = header.pass_rate === null
+/**
+ * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
+ * gated: where cases that do not gate were judged beside the others, that of the gating cases.
+ */
+function rateParts(report) {
+    const { required_pass_rate, fail_on } = report;
+    const { passed, judged, share, interval, noun } = ratedOf(report);
+    const [rate, bound] = share === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
         : fail_on === 'unknown' || fail_on === 'merge'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(header.pass_rate), '']
-            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
-    const interval = header.pass_rate_interval;
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
     return {
         judged,
-        count: judged === 0 ? 'no case was judged' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} passed`,
+        passed,
+        count: judged === 0
+            ? `no ${noun === '' ? '' : 'gating '}case was judged`
+            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)}${noun} passed`,
         rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
         required: fail_on === 'failure'
             ? `required ${bound}`
@@ -959,13 +1095,27 @@ function rateParts({ header, required_pass_rate, fail_on }) {
                         : 'gate: regressions only',
     };
 }
+/** The cases that a rate is over, and the rate. */
+function ratedOf({ header, gated }) {
+    if (gated === undefined) {
+        const { passed, failed } = header.counts;
+        const interval = header.pass_rate_interval;
+        return { passed, judged: passed + failed, share: header.pass_rate, interval, noun: '' };
+    }
+    const { passed, failed } = gated;
+    const judged = passed + failed;
+    const noun = judged === 1 ? ' gating case' : ' gating cases';
+    if (judged === 0)
+        return { passed, judged, share: null, interval: null, noun };
+    return { passed, judged, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged), noun };
+}
 /** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
 function rateMarkdown(report) {
-    const { count, rate, judged } = rateParts(report);
+    const { count, rate, judged, passed } = rateParts(report);
     if (judged === 0)
         return `**${count}**`;
-    const { reason, counts } = report.header;
-    const isStated = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    const { reason } = report.header;
+    const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
     return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
@@ -976,9 +1126,31 @@ function besideRate({ counts }, weakFailures) {
         ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
     ];
 }
+/** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
+function judgeOrigin({ judge }) {
+    const { default: byDefault } = judge;
+    return byDefault === undefined
+        ? ''
+        : ` (default; ${byDefault.model} was retired on ${byDefault.retired_on})`;
+}
+/** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
+function judgeMarkdown({ judge }, longest) {
+    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
+    const { default: byDefault } = judge;
+    const name = judge.mode === 'offline' ? judgeName({ judge }) : code(judgeName({ judge }));
+    if (byDefault === undefined)
+        return name;
+    return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
+}
+/** Of a run of some of its cases what it is of the whole, `8 of 120 cases (sample 8, seed 1)`; places may be named, so it is to be escaped. */
+function narrowedParts({ narrowed }) {
+    if (narrowed === undefined)
+        return [];
+    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
+}
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RECORDED_OUTCOMES */ .RD)
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
@@ -994,7 +1166,7 @@ function judgeName({ judge }) {
 /* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
 /* harmony export */ });
 /* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, scorerCalibration, calibration, calibrationEntry */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 
 
@@ -1118,8 +1290,8 @@ __webpack_require__.d(__webpack_exports__, {
   bc: () => (/* binding */ subject)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
@@ -1197,10 +1369,10 @@ const evaluateResponse = schemas/* object */.Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bare),
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* unused harmony export bare */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
@@ -1280,6 +1452,222 @@ function bare(schema) {
 
 /***/ }),
 
+/***/ 38913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ shown),
+/* harmony export */   X: () => (/* binding */ round4)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
+function round4(value) {
+    if (!Number.isFinite(value)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
+            hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
+        });
+    }
+    const clamped = Math.min(1, Math.max(0, value));
+    return Math.round((clamped + Number.EPSILON) * 1e4) / 1e4;
+}
+/** A score for a sentence: up to four decimals, no trailing zeros. */
+function shown(value) {
+    return String(round4(value));
+}
+
+
+/***/ }),
+
+/***/ 79032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ lowestConfidence),
+/* harmony export */   Sp: () => (/* binding */ nobodyAsked),
+/* harmony export */   Yk: () => (/* binding */ jointJudgeInfo)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+const CONFIDENCES = ['low', 'medium', 'high'];
+/** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
+function jointJudgeInfo(results) {
+    // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
+    const infos = results.map(({ metadata }) => metadata['judge']);
+    const judged = infos.filter(({ mode }) => mode !== 'none');
+    const [first] = judged.length > 0 ? judged : infos;
+    if (first === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
+    const sum = (field) => infos.reduce((total, info) => total + info[field], 0);
+    const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
+    return {
+        ...first,
+        mode: judged.some(({ mode }) => mode === 'llm') ? 'llm' : first.mode,
+        model: [...new Set((judged.length > 0 ? judged : infos).map(({ model }) => model))].join(', '),
+        prompt_version: [...new Set(infos.map((info) => info.prompt_version))].join(', '),
+        calls: sum('calls'),
+        cached_calls: sum('cached_calls'),
+        input_tokens: sum('input_tokens'),
+        output_tokens: sum('output_tokens'),
+        samples: Math.max(...infos.map(({ samples }) => samples)),
+        agreement: agreements.length === 0 ? null : Math.min(...agreements),
+        confidence: confidenceOf(results, infos),
+        fallback: infos.some(({ fallback }) => fallback),
+    };
+}
+/**
+ * All components must hold for a pass, so it is as sure as the least sure of them; one is enough for a failure, so that is
+ * as sure as the surest component that failed. Otherwise an offline screen would make a leaked key a doubtful matter.
+ */
+function confidenceOf(results, infos) {
+    const of = (indices) => indices.flatMap((index) => infos[index]?.confidence ?? []);
+    const failing = results.flatMap(({ pass }, index) => (pass ? [] : [index]));
+    return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));
+}
+/** The judge info of a result for which nobody was asked; `version` is the scorer's name, an at sign and its version. */
+function nobodyAsked(version) {
+    return {
+        mode: 'none',
+        model: 'none',
+        prompt_version: version,
+        calls: 0,
+        cached_calls: 0,
+        input_tokens: 0,
+        output_tokens: 0,
+        temperature: null,
+        seed: null,
+        samples: 1,
+        agreement: null,
+        confidence: 'high',
+        fallback: false,
+    };
+}
+/** The least sure of some. */
+function lowestConfidence(values) {
+    return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
+}
+function highest(values) {
+    return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
+}
+
+
+/***/ }),
+
+/***/ 80902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maskPii),
+/* harmony export */   Q: () => (/* binding */ maskValue)
+/* harmony export */ });
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
+
+/** How many characters of a long number stay readable (metrics.md 4.5). */
+const SHOWN = 4;
+const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+/** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
+const CLASSES = new Set(['health', 'financial', 'age']);
+/**
+ * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
+ * third of them), names their initials; secrets show nothing but their kind.
+ */
+function maskValue(type, raw) {
+    if (type === 'email')
+        return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
+    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+        return `[${type}]`;
+    if (NAMES.has(type))
+        return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
+    const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
+    const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
+    const tail = compact.slice(compact.length - kept);
+    // A judge may quote more than the value; letters at the end could be a name beside it.
+    return `***${/\d/.test(tail) ? tail : ''}`;
+}
+/**
+ * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
+ * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
+ */
+const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+/** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
+function maskPii(text) {
+    if (!MAY_HOLD.test(text))
+        return text;
+    let masked = '';
+    let from = 0;
+    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+        masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
+        from = span.end;
+    }
+    return masked + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 59981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zd: () => (/* binding */ reasoning),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */ });
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+
+
+
+
+/** Lengths of metrics.md 0.8. */
+const QUOTE = 120;
+const WHOLE = 800;
+const MOST_ITEMS = 3;
+/** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
+const MASKED = 1000;
+/** A reason is a remark on a quote, so it may be a little longer than the quote. */
+const REASON = 160;
+/** A sentence of counts, then up to three of the worst items under a heading, personal data masked. The comparison to the threshold is added by `comparison`. */
+function reasoning(counts, heading = '', worst = []) {
+    if (worst.length === 0)
+        return counts;
+    const named = worst.slice(0, MOST_ITEMS).map(({ quote, reason = '' }) => {
+        const remark = excerpt(reason, REASON).replace(/[.\s]+$/, '');
+        return `"${excerpt(quote, QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
+    });
+    const rest = worst.length - named.length;
+    return `${counts} ${heading}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+}
+/** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
+function excerpt(text, length) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
+}
+/**
+ * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
+ * stand only in the items that `reasoning` shows, and is masked there.
+ */
+function comparison(text, score, threshold) {
+    const relation = score >= threshold ? 'meets' : 'is below';
+    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
+}
+/** The reasoning of something that left nothing to judge. */
+function notApplicable(text) {
+    return clipped(`Not applicable: ${text}`);
+}
+function clipped(text) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+}
+/** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
+function share(count, total, noun) {
+    return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 || total === 1 ? 'is' : 'are'}`;
+}
+
+
+/***/ }),
+
 /***/ 67365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1348,6 +1736,82 @@ function mean(values) {
 
 /***/ }),
 
+/***/ 46172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   nG: () => (/* binding */ normalSf)
+/* harmony export */ });
+/* unused harmony export normalCdf */
+const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
+const SWITCH = 2;
+/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
+const FRACTION_STEPS = 80;
+function density(z) {
+    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+}
+/**
+ * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
+ * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
+ * beyond (Abramowitz & Stegun 26.2.14).
+ */
+function normalSf(z) {
+    if (Number.isNaN(z))
+        throw new RangeError('normalSf: z is not a number');
+    if (z < -SWITCH)
+        return 1 - normalSf(-z);
+    if (z === Infinity)
+        return 0;
+    if (z > SWITCH) {
+        let ratio = z;
+        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
+            ratio = z + k / ratio;
+        return density(z) / ratio;
+    }
+    let term = z;
+    let sum = z;
+    for (let k = 3;; k += 2) {
+        term *= (z * z) / k;
+        if (sum + term === sum)
+            return 0.5 - density(z) * sum;
+        sum += term;
+    }
+}
+/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of −z). */
+function normalCdf(z) {
+    return normalSf(-z);
+}
+/**
+ * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
+ * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give −Infinity and Infinity;
+ * RangeError for a p outside 0..1.
+ */
+function normalQuantile(p) {
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
+    if (p === 0.5)
+        return 0;
+    const tail = Math.min(p, 1 - p);
+    const sign = p < 0.5 ? -1 : 1;
+    if (tail === 0)
+        return sign * Infinity;
+    // P(Z > z) <= exp(-z²/2)/2, so this start is never below the root.
+    let z = Math.sqrt(-2 * Math.log(2 * tail));
+    for (let step = 0; step < 50; step += 1) {
+        const here = normalSf(z);
+        const move = (Math.log(here / tail) * here) / density(z);
+        z += move;
+        if (Math.abs(move) <= 1e-15 * z)
+            break;
+    }
+    return sign * z;
+}
+
+
+/***/ }),
+
 /***/ 71750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1369,6 +1833,45 @@ function quantile(values, p) {
     const below = sorted[Math.floor(position)];
     const above = sorted[Math.ceil(position)];
     return below === above ? below : below + (above - below) * (position - Math.floor(position));
+}
+
+
+/***/ }),
+
+/***/ 52215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+
+/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
+const QUANTILES = {
+    0.9: 1.6448536269514722,
+    0.95: 1.959963984540054,
+    0.99: 2.5758293035489004,
+};
+/**
+ * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
+ * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
+ * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
+ * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
+ */
+function wilsonInterval(successes, total, confidence = 0.95) {
+    if (!(total > 0 && successes >= 0 && successes <= total))
+        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
+    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z2 = z ** 2;
+    const share = successes / total;
+    const centre = share + z2 / (2 * total);
+    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
+    const scale = 1 + z2 / total;
+    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
+    return [
+        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
+        successes === total ? 1 : Math.min(1, (centre + half) / scale),
+    ];
 }
 
 
@@ -1418,134 +1921,6 @@ function swapped(one, other) {
         one[at] === other[at + 1] &&
         one[at + 1] === other[at] &&
         one.slice(at + 2) === other.slice(at + 2));
-}
-
-
-/***/ }),
-
-/***/ 23808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   L$: () => (/* binding */ formatAgainst),
-/* harmony export */   So: () => (/* binding */ formatCounted),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vy: () => (/* binding */ formatInterval),
-/* harmony export */   y: () => (/* binding */ formatScore),
-/* harmony export */   zJ: () => (/* binding */ ratesThatAddUp)
-/* harmony export */ });
-const round = (value, digits) => value.toFixed(digits);
-/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
-function tellingDigits(a, b, least, most) {
-    for (let digits = least; digits < most; digits += 1) {
-        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
-        if (order === Math.sign(a - b))
-            return digits;
-    }
-    return most;
-}
-/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
-function percentNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
-    return String(Number(round(percent, digits)));
-}
-/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
-function formatPercent(share) {
-    return `${percentNumber(share)} %`;
-}
-/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
-function rateDigits(percent) {
-    if (Math.abs(percent - Math.round(percent)) < 1e-9)
-        return 0;
-    return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
-}
-/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
-function formatRate(share) {
-    return `${rateNumber(share)} %`;
-}
-function rateNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    return round(percent, rateDigits(percent));
-}
-/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
-function ratesThatAddUp(a, b) {
-    const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
-    const shown = (share) => Number(round(share * 100, rateDigits(share * 100)));
-    return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
-}
-/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
-function formatPercentAgainst(share, bound) {
-    const against = Number(round(bound * 100, 4));
-    const side = Math.sign(share - bound);
-    const least = tellingDigits(share * 100, bound * 100, 0, 4);
-    const digits = [1, 2, 3, 4].filter((count) => count >= least);
-    const candidates = [
-        ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
-        ...digits.map((count) => round(share * 100, count)),
-    ];
-    // The same on paper as in truth: below, equal or above.
-    const shown = candidates.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
-    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
-}
-/** A confidence interval of a share in percent, `[75, 98]`. */
-function formatInterval(interval) {
-    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
-}
-/** A score with two digits, `0.50`. */
-function formatScore(score) {
-    return round(score, 2);
-}
-/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
-function formatAgainst(score, threshold) {
-    const digits = tellingDigits(score, threshold, 2, 4);
-    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
-}
-/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
-function formatDuration(ms) {
-    if (ms < 999.5)
-        return `${Math.round(ms)} ms`;
-    if (ms < 59_950)
-        return `${round(ms / 1000, 1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-    const minutes = Math.round(ms / 60_000);
-    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
-}
-/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
-function formatMoney(usd) {
-    if (usd === 0)
-        return '$0';
-    if (usd < 0.0001)
-        return '<$0.0001';
-    if (usd >= 0.995) {
-        const [whole, cents] = round(usd, 2).split('.');
-        return `$${formatCount(Number(whole))}.${cents}`;
-    }
-    const shown = Number(usd.toPrecision(2));
-    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
-}
-/** A whole number with thousands separators, `12,345`; the same in every locale. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
-function formatCounted(count, noun, plural = `${noun}s`) {
-    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }
 
 

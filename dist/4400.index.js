@@ -84,6 +84,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(32815);
 /* harmony import */ var _api_in_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11178);
 /* harmony import */ var _api_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69760);
 /* harmony import */ var _api_step_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24694);
@@ -94,8 +95,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87263);
 /* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44945);
 /* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6023);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96174);
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(85819);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52404);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93581);
 /* harmony import */ var _chosen_by_hand_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3033);
 
@@ -256,7 +256,7 @@ async function postIssue(fault, { inputs, context, client, ports }) {
 function cleanFault(fault, redact) {
     const { where, hint, problems } = fault;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Fault */ .vC(fault.code, redact(fault.message), {
-        problems: (0,_redacted_js__WEBPACK_IMPORTED_MODULE_15__/* .redacted */ .p)(problems, redact),
+        problems: (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_15__/* .redacted */ .p)(problems, redact),
         ...(where === undefined ? {} : { where: redact(where) }),
         ...(hint === undefined ? {} : { hint: redact(hint) }),
     });

@@ -234,7 +234,6 @@ const ATTACKS = [
 
 /** Openers of reasoning without any reasoning behind them; they win points from careless judges (metrics.md 9). */
 const BARE_OPENER = /^(?:(?:thoughts?|thinking|reasoning|analysis|solution|answer|final answer|explanation|response|output|result|step ?1) ?[:.…-]+|(?:thought|thinking|reasoning) process[\s:.…-]*|let'?s (?:think|solve|work|go|start)(?: about)?(?: this| it| the problem)?(?: problem)?(?: through| out)?(?: step[- ]by[- ]step)?[\s:.,!…-]*)$/;
-const WORD_CHARACTERS = 2;
 /** The first passage that tries to instruct the judge or lift the rules, folded; null when there is none (metrics.md 9 and 10.6). */
 function findAttack(text) {
     const folded = (0,normalize/* foldForMatch */.U8)(text);
@@ -247,18 +246,14 @@ function findAttack(text) {
     return first?.match ?? null;
 }
 /**
- * Whether an output holds no answer at all: fewer than two word characters, or only a reasoning opener (metrics.md 9,
- * measure 7). A single digit or Han character can be a whole answer and is none of these.
+ * Whether an output holds no answer at all: punctuation alone, or only a reasoning opener (metrics.md 9, measure 7). A letter, a digit, a
+ * symbol or an emoji can be a whole answer, and so can an empty list, object or string of JSON.
  */
 function isDegenerate(text) {
     const folded = (0,normalize/* foldForMatch */.U8)(text);
-    let count = 0;
-    for (const _ of folded.matchAll(/[\p{L}\p{N}]/gu))
-        if ((count += 1) >= WORD_CHARACTERS)
-            break;
-    if (count === 0)
-        return true;
-    return (count < WORD_CHARACTERS && !/^[\d\p{Script=Han}]$/u.test(folded)) || BARE_OPENER.test(folded);
+    if (/^(?:\[\s*\]|\{\s*\}|""|'')$/.test(folded))
+        return false;
+    return !/[\p{L}\p{N}\p{S}]/u.test(folded) || BARE_OPENER.test(folded);
 }
 
 

@@ -257,7 +257,12 @@ const CSV_COLUMNS = [
 ];
 const LIST_COLUMNS = ['context', 'scorers', 'tags'];
 const TURN_COLUMNS = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers'];
-/** A CSV file (RFC 4180): a header row, then one single-turn case a row. `suggest` adds a did-you-mean to an unknown column. */
+/** What may stand between cells: the comma of RFC 4180, and what spreadsheets write where the comma is the decimal sign. */
+const SEPARATORS = [',', ';', '\t'];
+/**
+ * A CSV file (RFC 4180, or with semicolons or tabs): a header row, then one single-turn case a row. `suggest` adds a did-you-mean to
+ * an unknown column.
+ */
 function readCsv(text, suggest) {
     const problems = [];
     const pieces = [];
@@ -268,6 +273,18 @@ function readCsv(text, suggest) {
     if (header === undefined)
         return { pieces, problems };
     const names = header.cells.map((cell) => cell.trim());
+    const other = names.length === 1 ? otherSeparator(names[0]) : undefined;
+    if (other !== undefined)
+        return {
+            pieces,
+            problems: [
+                {
+                    line: header.line,
+                    column: 1,
+                    message: `the columns are separated by "${other}"; separate them by a comma, a semicolon or a tab`,
+                },
+            ],
+        };
     names.forEach((name, index) => {
         const at = cellPosition(header, index);
         if (!CSV_COLUMNS.includes(name))
@@ -295,9 +312,33 @@ function readCsv(text, suggest) {
     }
     return { pieces, problems };
 }
-function rows(text) {
+/** What separates two known columns of a header that no separator of ours takes apart. */
+function otherSeparator(header) {
+    const [first, ...found] = [...header.matchAll(/\b[a-z_]+\b/g)].filter(([name]) => isColumn(name));
+    const next = found[0];
+    if (first === undefined || next === undefined)
+        return undefined;
+    return header.slice(first.index + first[0].length, next.index).slice(0, 10);
+}
+const isColumn = (name) => CSV_COLUMNS.includes(name);
+/** The line by which spreadsheets are told the separator. */
+const SEPARATOR_LINE = /^sep=([,;\t])[ \t]*(?=\r?\n)/i;
+/** The separator that takes the header apart into the most columns that we know; the comma where there is no such. */
+function separatorOf(text) {
+    const told = SEPARATOR_LINE.exec(text)?.[1];
+    if (told !== undefined)
+        return told; // The pattern has no other.
+    const header = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
+    const known = (separator) => header.split(separator).filter((cell) => isColumn(cell.replaceAll('"', '').trim())).length;
+    return SEPARATORS.reduce((best, separator) => (known(separator) > known(best) ? separator : best));
+}
+function rows(given) {
+    const separator = separatorOf(given);
+    // Its line stays, empty, so that the lines behind it keep their numbers.
+    const text = given.replace(SEPARATOR_LINE, '');
     try {
         const records = (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
+            delimiter: separator,
             info: true,
             raw: true,
             relax_column_count: true,
@@ -308,13 +349,19 @@ function rows(text) {
             rows: records.map(({ record, raw, info }) => {
                 // `lines` counts up to the end of the row; the lines of the row itself are in its raw text.
                 const own = raw.replace(/^(?:\r?\n)+/, '').replace(/\r?\n$/, '');
-                return { cells: record, raw: own, line: info.lines - own.split('\n').length + 1 };
+                return { separator, cells: record, raw: own, line: info.lines - own.split('\n').length + 1 };
             }),
         };
     }
     catch (error) {
         const details = error;
-        return { problem: { line: details.lines ?? 1, column: 1, message: `not CSV: ${details.message}` } };
+        return {
+            problem: {
+                line: details.lines ?? 1,
+                column: 1,
+                message: `not CSV: ${details.message}${separator === ',' ? '' : ` (read with ${separator === ';' ? 'semicolons' : 'tabs'} between the columns)`}`,
+            },
+        };
     }
 }
 function pieceOf(names, row, problems) {
@@ -369,7 +416,7 @@ function cellPosition(row, index) {
         const character = row.raw[offset];
         if (character === '"')
             quoted = !quoted;
-        else if (character === ',' && !quoted)
+        else if (character === row.separator && !quoted)
             cell++;
         else if (character === '\n') {
             line++;

@@ -36,14 +36,17 @@ const LARGEST_ARCHIVE = 32 * 1024 * 1024;
 async function restoreState(client, context, request) {
     const origin = (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .wantedOrigin */ .UV)(context);
     if (origin === undefined)
-        return cold('the runner does not tell repository, branch and workflow, so no state can be trusted');
+        return {
+            ...cold(`${NO_ORIGIN}, so no state can be trusted`),
+            unread: { why: NO_ORIGIN, remedy: 'Name a baseline, or keep the state folder yourself (state: path).' },
+        };
     const notices = [];
     const warnings = [];
     const warnUnreadable = (fault) => void (fault.subcode === 'forbidden' ? warnings : notices).push(unreadable(fault));
     try {
         const listed = await listedBefore(client, request);
         const candidates = listed.filter((one) => (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeOurs */ .UN)(one, origin)).sort(newestRunFirst);
-        const { good, refused, stopped } = await look(client, candidates.slice(0, MOST_TRIED), origin, request);
+        const { good, refused, lost, stopped } = await look(client, candidates.slice(0, MOST_TRIED), origin, request);
         if (refused.length > 0)
             notices.push(passedOver(refused));
         if (stopped !== undefined)
@@ -54,7 +57,7 @@ async function restoreState(client, context, request) {
             return {
                 baseline: undefined,
                 restored: false,
-                unread: stopped && whyUnread(stopped),
+                unread: stopped === undefined ? whyLost(listed, lost, origin) : whyUnread(stopped),
                 notices,
                 warnings,
             };
@@ -80,6 +83,7 @@ const newestRunFirst = (a, b) => b.run.id - a.run.id || b.id - a.id;
 async function look(client, candidates, origin, request) {
     const good = [];
     const refused = [];
+    const lost = [];
     let stopped;
     for (let next = 0; next < candidates.length && good.length < MERGED && stopped === undefined;) {
         const wave = candidates.slice(next, next + MERGED - good.length);
@@ -87,23 +91,30 @@ async function look(client, candidates, origin, request) {
         for (const found of await Promise.all(wave.map((one) => lookInto(client, one, origin, request))))
             if ('read' in found)
                 good.push(found.read);
-            else if ('refused' in found)
+            else if ('refused' in found) {
                 refused.push(found.refused);
+                if (found.lost === true)
+                    lost.push(found.refused);
+            }
             else
                 stopped ??= found.stopped;
     }
-    return { good, refused, stopped };
+    return { good, refused, lost, stopped };
 }
 async function lookInto(client, { id, run: made, sizeBytes, digest }, origin, { key, before }) {
     const refuse = (reason) => ({ refused: `artifact ${id}: ${reason}` });
+    // One that the branch itself left, so that there was a baseline.
+    const lose = (reason) => ({ refused: `artifact ${id}: ${reason}`, lost: isOfBranch });
+    let isOfBranch = false;
     try {
         const run = await client.workflowRun(made.id);
         // Whether it has ended, and is run again, changes while the parts of a run look.
         const problem = (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originProblem */ .QS)(run, made, origin, before === undefined ? 'ended' : 'any');
         if (problem !== undefined)
             return refuse(problem);
+        isOfBranch = true;
         if (sizeBytes > LARGEST_ARCHIVE)
-            return refuse('its archive is too large');
+            return lose('its archive is too large');
         const bytes = await client.artifactArchive(id, LARGEST_ARCHIVE);
         const form = { names: [_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE */ .bv, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL_FILE */ .RD], required: [_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE */ .bv], digest };
         const read = (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .un)(await (0,_read_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .readArchive */ .b)(bytes, form), key);
@@ -113,15 +124,15 @@ async function lookInto(client, { id, run: made, sizeBytes, digest }, origin, { 
     catch (error) {
         const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
         if (fault.subcode === 'bad_archive' || fault.subcode === 'bad_state')
-            return refuse(fault.message.replace(/^The (?:archive|state) is not (?:accepted|taken): |\.$/g, ''));
+            return lose(fault.message.replace(/^The (?:archive|state) is not (?:accepted|taken): |\.$/g, ''));
         if (fault.code === 'too_large')
-            return refuse('its archive is too large');
+            return lose('its archive is too large');
         if (fault.subcode === 'gone')
-            return refuse('it has expired');
+            return lose('it has expired');
         if (fault.code === 'internal')
-            return refuse('it cannot be read');
+            return lose('it cannot be read');
         if (fault.subcode === 'not_found')
-            return refuse('it is not there any more');
+            return lose('it is not there any more');
         // The next one would meet the same: a permission, a limit, the line.
         return { stopped: fault };
     }
@@ -155,6 +166,7 @@ async function merge(good, { store, paths, ports }) {
     const baseline = good.find(({ state, journal }) => state.rows.some((row) => row.run_id === journal?.runId && (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .servesAsBaseline */ .ge)(row)));
     return baseline?.journal?.runId;
 }
+const NO_ORIGIN = 'the runner does not tell repository, branch and workflow';
 const cold = (reason) => ({
     baseline: undefined,
     restored: false,
@@ -175,10 +187,26 @@ function passedOver(refused) {
     const named = refused.slice(0, MOST_NAMED).join('; ');
     return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(refused.length, 'state artifact')} passed over (${named}${more}).`;
 }
+/** What the branch left and nobody can read any more; nothing where it left nothing yet. */
+function whyLost(listed, lost, origin) {
+    const remedy = `Run the workflow on ${origin.branch} once more, so that it leaves a new one; retention-days keeps it longer.`;
+    const [first] = lost;
+    if (first !== undefined)
+        return { why: `the state of ${origin.branch} cannot be read (${first})`, remedy };
+    return listed.some((one) => one.expired && (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeOurs */ .UN)({ ...one, expired: false }, origin))
+        ? { why: `the state of ${origin.branch} has expired`, remedy }
+        : undefined;
+}
 function whyUnread(fault) {
     if (fault.subcode === 'forbidden')
-        return 'earlier runs cannot be read without the permission "actions: read"';
-    return `earlier runs could not be read (${fault.message.replace(/\.$/, '')})`;
+        return {
+            why: 'earlier runs cannot be read without the permission "actions: read"',
+            remedy: 'Give it to the job: permissions: { actions: read }.',
+        };
+    return {
+        why: `earlier runs could not be read (${fault.message.replace(/\.$/, '')})`,
+        remedy: 'Run the job again.',
+    };
 }
 function unreadable(fault) {
     if (fault.subcode === 'forbidden')

@@ -152,35 +152,132 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 7807:
+/***/ 64979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ engineOf)
-/* harmony export */ });
-/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61531);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
-/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2505);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ engineOf),
+  a: () => (/* binding */ portsOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(61531);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 4 modules
+var known_secrets = __webpack_require__(52872);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(13933);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/cli/background-ended.js
+var background_ended = __webpack_require__(2505);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
 
 
 
+const NAME = '.env';
+/** A file of variables is a page; more is another file. */
+const LARGEST = 1024 * 1024;
+/** What a shell takes as a name; other lines set nothing. */
+const VARIABLE = /^[A-Za-z_]\w*$/;
+/**
+ * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
+ * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
+ */
+function readEnvFile(evals, { env, files }) {
+    if ((0,node_environment/* isCi */.Xt)(env))
+        return undefined;
+    const here = env.cwd();
+    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    if (path === undefined)
+        return undefined;
+    const added = new Map();
+    const kept = [];
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (env.get(name) === undefined)
+            added.set(name, value);
+        else
+            kept.push(name);
+    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
+    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
+    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
+    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+}
+/** The same environment with these variables beside those that are set. */
+function withAdded(env, added) {
+    return {
+        get: (name) => env.get(name) ?? added.get(name),
+        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
+        cwd: () => env.cwd(),
+    };
+}
+function variablesIn(path, files) {
+    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
+    if ((files.stat(path)?.size ?? 0) > LARGEST)
+        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+    return (0,external_node_util_.parseEnv)(files.readTextIfThere(path) ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/common-flags.js
+
+
+
+
+
+
+
+
+
+/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
+function portsOf({ evals = 'evals', envFile }) {
+    const ports = (0,node_ports/* nodePorts */.b)();
+    const read = envFile === false ? undefined : readEnvFile(evals, ports);
+    if (read === undefined)
+        return ports;
+    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    return withFile;
+}
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const { err } = (0,terminal/* terminal */.F)();
     const judge = {
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const engine = (0,_engine_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngine */ .P)({
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+    const secrets = (0,redaction.outputSecrets)();
+    const engine = (0,engine_engine/* createEngine */.P)({
+        ...(secrets === undefined
+            ? {}
+            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
+        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(message)}\n`),
+        ports: more.ports ?? portsOf(flags),
+        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
     });
-    _background_ended_js__WEBPACK_IMPORTED_MODULE_4__/* .OPENED */ .C.push(engine);
+    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    background_ended/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -258,10 +355,12 @@ var defined = __webpack_require__(69498);
 var glob = __webpack_require__(89204);
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
 var escape_json = __webpack_require__(36671);
-// EXTERNAL MODULE: ./lib/cli/common-flags.js
-var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
+var common_flags = __webpack_require__(64979);
 // EXTERNAL MODULE: ./lib/cli/read-input.js
 var read_input = __webpack_require__(43369);
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var terminal = __webpack_require__(32832);
 ;// CONCATENATED MODULE: ./lib/cli/generate.js
@@ -330,6 +429,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** `assay generate`: test cases from documents, logs or failures, printed or written as files of the evals folder. */
 async function generateCommand(_, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -342,12 +442,15 @@ async function generateCommand(_, flags) {
             });
         const agentId = await agentOf(engine, flags.agent);
         const source = flags.documents !== undefined
-            ? { source_type: 'documents', documents: await readDocuments(engine, flags.documents) }
+            ? { source_type: 'documents', documents: (0,redaction.shownValue)(await readDocuments(engine, flags.documents)) }
             : flags.logs !== undefined
-                ? { source_type: 'conversation_logs', conversation_logs: await readLogs(engine, flags.logs) }
+                ? {
+                    source_type: 'conversation_logs',
+                    conversation_logs: (0,redaction.shownValue)(await readLogs(engine, flags.logs)),
+                }
                 : { source_type: 'failure_analysis' };
         const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
-        const response = await (0,define_operation/* call */.T1)(generate_test_cases/* generateTestCases */.Z7, {
+        const made = await (0,define_operation/* call */.T1)(generate_test_cases/* generateTestCases */.Z7, {
             agent_id: agentId,
             ...source,
             generation_config: {
@@ -359,6 +462,8 @@ async function generateCommand(_, flags) {
         const { out, width } = (0,terminal/* terminal */.F)();
         const cwd = engine.ports.env.cwd();
         const folder = flags.write === undefined ? undefined : (0,external_node_path_.resolve)(cwd, flags.write);
+        // Before they are written: failures may hold what nobody is to read. Documents and logs do not any more.
+        const response = (0,redaction.shownValue)(made);
         const files = folder === undefined ? undefined : await (0,generate_test_cases/* writeGenerated */.nF)(engine, folder, response, agentId);
         if (flags.json === true)
             out(`${(0,escape_json/* escapeJson */.G)(JSON.stringify(response, null, 2))}\n`);
@@ -503,6 +608,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
 var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/schema/without-nulls.js
+var without_nulls = __webpack_require__(61096);
 // EXTERNAL MODULE: ./lib/test-cases/suggest.js
 var suggest = __webpack_require__(98610);
 // EXTERNAL MODULE: ./lib/schema/unknown-keys.js
@@ -522,7 +629,7 @@ function misspeltKeys(schema, value) {
             return [];
         return [
             {
-                path: (0,value_problems/* pathText */.L)([...path, key]),
+                path: (0,value_problems/* pathText */.LF)([...path, key]),
                 message: `unknown field "${key}", did you mean "${close}"?`,
                 hint: `Rename "${key}" to "${close}".`,
             },
@@ -587,6 +694,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const MIB = 1_048_576;
 /** Largest body of most requests in bytes, and of those that are a list of documents (contract 9). */
 const BODY_LIMIT = MIB;
@@ -634,8 +742,9 @@ async function begin({ begin: run, ...operation }, raw, engine) {
 async function start(operation, raw, engine, options) {
     return operation.start(checked(operation, raw), engine, options);
 }
-/** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
-function checked(operation, raw) {
+/** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
+function checked(operation, given) {
+    const raw = (0,without_nulls/* withoutNulls */.L)(operation.input, given);
     const parsed = operation.input.safeParse(raw);
     const misspelt = misspeltKeys(operation.input, raw);
     const problems = [
@@ -643,8 +752,8 @@ function checked(operation, raw) {
         ...closedKeys(parsed.error, misspelt),
         ...(parsed.success
             ? []
-            : (0,value_problems/* valueProblems */.c)(parsed.error, raw).map(({ path, message, word, known }) => ({
-                path: (0,value_problems/* pathText */.L)(path),
+            : (0,value_problems/* requestProblems */.iN)(parsed.error, raw).map(({ path, message, word, known }) => ({
+                path: (0,value_problems/* pathText */.LF)(path),
                 message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
             }))),
     ];
@@ -663,7 +772,7 @@ function closedKeys(error, misspelt) {
     return (error?.issues ?? []).flatMap((issue) => issue.code === 'unrecognized_keys'
         ? issue.keys
             .map((key) => ({
-            path: (0,value_problems/* pathText */.L)([...issue.path.map(String), key]),
+            path: (0,value_problems/* pathText */.LF)([...issue.path.map(String), key]),
             message: `"${key}" is not known here`,
         }))
             .filter(({ path }) => !named.has(path))
@@ -723,7 +832,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(7818), __webpack_require__.e(6239)]).then(__webpack_require__.bind(__webpack_require__, 8554));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(7818), __webpack_require__.e(1985)]).then(__webpack_require__.bind(__webpack_require__, 8554));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -732,7 +841,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(7489), __webpack_require__.e(7818), __webpack_require__.e(1875)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7489), __webpack_require__.e(7818), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -747,8 +856,8 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
 });
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
-    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(2430), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
     const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4181)]).then(__webpack_require__.bind(__webpack_require__, 80895));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
@@ -876,10 +985,10 @@ function mutationSentence({ coverage_analysis: { mutation }, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bare),
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* unused harmony export bare */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
@@ -954,6 +1063,62 @@ function bare(schema) {
         inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
         inner = inner.unwrap();
     return inner;
+}
+
+
+/***/ }),
+
+/***/ 61096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withoutNulls)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
+
+
+/**
+ * A request without the fields that are `null` and may be left out: many clients write those down so. A field that has to be there, or for
+ * which `null` is a value, keeps it, and so does what is free: metadata, arguments and results of tools, entries of lists and maps. Copies
+ * only what it changes.
+ */
+function withoutNulls(schema, value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
+        return inner.options.reduce((left, option) => withoutNulls(option, left), value);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
+        return withoutNulls(inner.in, value);
+    if (Array.isArray(value)) {
+        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
+            return value;
+        const entries = value.map((entry) => withoutNulls(inner.element, entry));
+        return entries.some((entry, at) => entry !== value[at]) ? entries : value;
+    }
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
+        // The value type of a record is a schema; its own type is wider.
+        return changed(value, (entry) => withoutNulls(inner.valueType, entry));
+    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
+        return value;
+    return changed(value, (entry, key) => {
+        const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
+        if (field === undefined)
+            return entry;
+        return entry === null && isAbsence(field) ? undefined : withoutNulls(field, entry);
+    });
+}
+/** `null` can only mean that the field is not there. */
+const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
+/** What `change` turns to undefined is left out. */
+function changed(value, change) {
+    const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
+    if (entries.every(([, after, before]) => after === before))
+        return value;
+    const left = entries.filter(([, after, before]) => after !== undefined || before === undefined);
+    return Object.fromEntries(left.map(([key, after]) => [key, after]));
 }
 
 
@@ -1170,147 +1335,19 @@ function escapeJson(json) {
 
 /***/ }),
 
-/***/ 23808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   L$: () => (/* binding */ formatAgainst),
-/* harmony export */   So: () => (/* binding */ formatCounted),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vy: () => (/* binding */ formatInterval),
-/* harmony export */   y: () => (/* binding */ formatScore),
-/* harmony export */   zJ: () => (/* binding */ ratesThatAddUp)
-/* harmony export */ });
-const round = (value, digits) => value.toFixed(digits);
-/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
-function tellingDigits(a, b, least, most) {
-    for (let digits = least; digits < most; digits += 1) {
-        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
-        if (order === Math.sign(a - b))
-            return digits;
-    }
-    return most;
-}
-/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
-function percentNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
-    return String(Number(round(percent, digits)));
-}
-/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
-function formatPercent(share) {
-    return `${percentNumber(share)} %`;
-}
-/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
-function rateDigits(percent) {
-    if (Math.abs(percent - Math.round(percent)) < 1e-9)
-        return 0;
-    return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
-}
-/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
-function formatRate(share) {
-    return `${rateNumber(share)} %`;
-}
-function rateNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    return round(percent, rateDigits(percent));
-}
-/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
-function ratesThatAddUp(a, b) {
-    const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
-    const shown = (share) => Number(round(share * 100, rateDigits(share * 100)));
-    return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
-}
-/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
-function formatPercentAgainst(share, bound) {
-    const against = Number(round(bound * 100, 4));
-    const side = Math.sign(share - bound);
-    const least = tellingDigits(share * 100, bound * 100, 0, 4);
-    const digits = [1, 2, 3, 4].filter((count) => count >= least);
-    const candidates = [
-        ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
-        ...digits.map((count) => round(share * 100, count)),
-    ];
-    // The same on paper as in truth: below, equal or above.
-    const shown = candidates.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
-    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
-}
-/** A confidence interval of a share in percent, `[75, 98]`. */
-function formatInterval(interval) {
-    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
-}
-/** A score with two digits, `0.50`. */
-function formatScore(score) {
-    return round(score, 2);
-}
-/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
-function formatAgainst(score, threshold) {
-    const digits = tellingDigits(score, threshold, 2, 4);
-    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
-}
-/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
-function formatDuration(ms) {
-    if (ms < 999.5)
-        return `${Math.round(ms)} ms`;
-    if (ms < 59_950)
-        return `${round(ms / 1000, 1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-    const minutes = Math.round(ms / 60_000);
-    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
-}
-/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
-function formatMoney(usd) {
-    if (usd === 0)
-        return '$0';
-    if (usd < 0.0001)
-        return '<$0.0001';
-    if (usd >= 0.995) {
-        const [whole, cents] = round(usd, 2).split('.');
-        return `$${formatCount(Number(whole))}.${cents}`;
-    }
-    const shown = Number(usd.toPrecision(2));
-    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
-}
-/** A whole number with thousands separators, `12,345`; the same in every locale. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
-function formatCounted(count, noun, plural = `${noun}s`) {
-    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
-}
-
-
-/***/ }),
-
 /***/ 55223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ windowMs)
 /* harmony export */ });
-const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-/** Milliseconds of a window such as `30d`, `12h`, `90m` or `2w` (`timeWindow` of schema/common.ts checks the form); NaN for anything else. */
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+/** Milliseconds of a window such as `30d`, `12h`, `90m`, `30s` or `2w` (`timeWindow` and `timeLimit` of schema/common.ts check the form); NaN for anything else. */
 function windowMs(window) {
-    const read = /^(\d+)([mhdw])$/.exec(window);
+    const read = /^(\d+)([smhdw])$/.exec(window);
     if (read === null)
         return Number.NaN;
-    return Number(read[1]) * UNITS[read[2]]; // One of the four letters.
+    return Number(read[1]) * UNITS[read[2]]; // One of the five letters.
 }
 
 

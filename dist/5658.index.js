@@ -102,7 +102,7 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
     input: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5,
     output: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeResponse */ .p2,
     async start(request, engine, options) {
-        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(7062), __webpack_require__.e(7489), __webpack_require__.e(1700), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 11700));
+        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7489), __webpack_require__.e(1700), __webpack_require__.e(6165)]).then(__webpack_require__.bind(__webpack_require__, 11700));
         return startOptimization(engine, request, options);
     },
     async begin(request, engine) {
@@ -114,8 +114,8 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
         engine.live().requireQueueSpace('optimization');
         await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'optimization', request });
         try {
-            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(7062), __webpack_require__.e(7489), __webpack_require__.e(1700), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 11700));
-            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(7062), __webpack_require__.e(7489), __webpack_require__.e(1700), __webpack_require__.e(4698)]).then(__webpack_require__.bind(__webpack_require__, 94551));
+            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7489), __webpack_require__.e(1700), __webpack_require__.e(6165)]).then(__webpack_require__.bind(__webpack_require__, 11700));
+            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7489), __webpack_require__.e(1700), __webpack_require__.e(8311)]).then(__webpack_require__.bind(__webpack_require__, 94551));
             return await (0,_flow_resources_js__WEBPACK_IMPORTED_MODULE_4__/* .owning */ .jd)(async (open) => {
                 const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
                 const abandon = () => started.close();

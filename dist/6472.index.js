@@ -5,6 +5,7 @@ export const modules = {
 /***/ 26472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   faultText: () => (/* binding */ faultText)
 /* harmony export */ });
@@ -126,8 +127,9 @@ function wrapToWidth(text, width, most = Number.POSITIVE_INFINITY) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   X: () => (/* binding */ cleanText)
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   X5: () => (/* binding */ cleanText),
+/* harmony export */   _p: () => (/* binding */ ESCAPE_SEQUENCE)
 /* harmony export */ });
 /**
  * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
@@ -183,7 +185,7 @@ function oneLine(text) {
 
 /** Text of anyone on one terminal line: no escape, no control, no line break; on a runner's log it is no command (security.md S14, S20). */
 function terminalLine(text) {
-    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text)).replace(/^:(?=:)/, ': ');
+    return (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text)).replace(/^:(?=:)/, ': ');
 }
 /**
  * Text of anyone as running text, broken into lines of at most `width` columns: none of them, also behind an indent of white
@@ -203,7 +205,7 @@ function terminalLines(text, width, most = Number.POSITIVE_INFINITY) {
 function terminalQuote(text, width, most = Number.POSITIVE_INFINITY) {
     const columns = width - BAR.length;
     const lines = [];
-    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text)).split('\n')) {
+    for (const line of (0,_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLegacy */ .vW)((0,_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text)).split('\n')) {
         if (line.trim() === '')
             continue;
         lines.push(...(0,_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapToWidth */ .KI)(line.replace(/\s+/g, ' ').trim(), columns, most + 1 - lines.length));
@@ -255,7 +257,7 @@ function workflowCommand(name, properties = {}, message = '') {
  * cursor or hides. The result may hold several lines; no line break at the end.
  */
 function logLine(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text)
         .split('\n')
         .map((line) => `│ ${breakLegacy(line).replace(/^(\s*):(?=:)/, '$1: ')}`)
         .join('\n');

@@ -285,7 +285,7 @@ function* experimentTerminal(report, options = {}) {
                 yield* (0,labelled_lines/* labelledLines */.tu)(label, (0,parts_phrase/* phraseText */.tN)(fact), width);
     }
     yield* (0,labelled_lines/* labelledLines */.tu)('played', `${report.name} · agent ${report.agent_id}`, width);
-    yield* (0,labelled_lines/* labelledLines */.tu)('judge', (0,verdict/* judgeName */.Bt)(report), width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('judge', `${(0,verdict/* judgeName */.Bt)(report)}${(0,verdict/* judgeOrigin */.eX)(report)}`, width);
     yield* (0,labelled_lines/* labelledLines */.tu)('effort', (0,effort/* spendingParts */.O)(report).join(' · '), width);
     if (options.reportPath !== undefined)
         yield `${(0,labelled_lines/* lineLabel */.bQ)('report')}${(0,escape_terminal/* terminalLine */.tL)(options.reportPath)}\n`;
@@ -365,8 +365,10 @@ var reports_progress = __webpack_require__(16244);
 var write_experiment_reports = __webpack_require__(82320);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/cli/common-flags.js
-var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
+var common_flags = __webpack_require__(64979);
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var terminal = __webpack_require__(32832);
 ;// CONCATENATED MODULE: ./lib/cli/experiment.js
@@ -438,6 +440,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** `assay experiment FILE`: plays the variants against each other and says what that shows. */
 async function experimentCommand([named], flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -489,13 +492,13 @@ async function definitionOf(engine, named, resumed) {
 }
 function conclude(engine, { plan, judge, experimentId }, outcome, durationMs, flags) {
     const { out, err, width, colour } = (0,terminal/* terminal */.F)();
-    const report = (0,experiment_report/* experimentReport */.q)(plan, outcome, judge, durationMs);
+    const report = (0,redaction.shownValue)((0,experiment_report/* experimentReport */.q)(plan, outcome, judge, durationMs));
     const folder = flags.out === undefined
         ? `${engine.stateDir}/reports/${experimentId}`
         : (0,external_node_path_.resolve)(engine.ports.env.cwd(), flags.out);
     const written = (0,write_experiment_reports/* writeExperimentReports */.Q)(folder, report, engine.ports.files);
     if (flags.json === true)
-        out(`${JSON.stringify(outcome.response, null, 2)}\n`);
+        out(`${JSON.stringify((0,redaction.shownValue)(outcome.response), null, 2)}\n`);
     else {
         out([...experimentTerminal(report, { width, colour })].join(''));
         out(`        report  ${(0,escape_terminal/* terminalLine */.tL)(written.markdown)}\n`);
@@ -548,6 +551,63 @@ function showPlays(started, engine, flags) {
         const progress = { done, total, failed: 0, errored: 0, elapsedMs: now - begun };
         err(interactive ? `\r\u001b[K${(0,reports_progress/* progressLine */.oz)(progress, width)}\r` : `${(0,reports_progress/* progressText */.l_)(progress)}\n`);
     });
+}
+
+
+/***/ }),
+
+/***/ 52469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ asAnswered),
+/* harmony export */   WC: () => (/* binding */ emptyAnswer),
+/* harmony export */   wR: () => (/* binding */ isEmptyAnswer)
+/* harmony export */ });
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79032);
+/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59981);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+
+
+
+
+/** Stands for a blank output where only the other fields are looked at. */
+const SOME_ANSWER = '-';
+const SAID = 'the agent gave an empty answer.';
+/** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
+function isEmptyAnswer({ output }) {
+    return typeof output === 'string' && !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(output);
+}
+/** The subject for the check of its other fields: a blank output is given, and what it scores is known. */
+function asAnswered(subject) {
+    return isEmptyAnswer(subject) ? { ...subject, output: SOME_ANSWER } : subject;
+}
+/**
+ * What any scorer gives an empty answer (contract 5): 0, whatever it measures, also where the absence of something would pass (a pattern
+ * that must not occur, toxicity), and no pass at any threshold. Nobody is asked, so the result is the same with every judge.
+ */
+function emptyAnswer(scorer, threshold) {
+    return {
+        status: 'scored',
+        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        result: {
+            score: 0,
+            pass: false,
+            // No threshold is low enough to be met.
+            reasoning: threshold > 0 ? (0,_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
+            metadata: {
+                derived: [],
+                ...scorer.emptyMetadata(0),
+                empty_answer: true,
+                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .Sp)(`${scorer.name}@${scorer.version}`),
+                threshold,
+                not_applicable: false,
+                warnings: [],
+                imputed_verdicts: [],
+            },
+        },
+    };
 }
 
 
@@ -713,10 +773,19 @@ function* terminalTable(columns, rows, width, style) {
 /* harmony export */   H7: () => (/* binding */ besideRate),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
 /* harmony export */   Oj: () => (/* binding */ rateMarkdown),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS)
+/* harmony export */   Z3: () => (/* binding */ narrowedParts),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   eX: () => (/* binding */ judgeOrigin),
+/* harmony export */   vB: () => (/* binding */ judgeMarkdown)
 /* harmony export */ });
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22626);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
+/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+
+
+
 
 
 /** The verdict in one word. */
@@ -725,19 +794,24 @@ const VERDICT_WORDS = {
     failed: 'FAILED',
     neutral: 'NEUTRAL',
 };
-/** The parts of the rate sentence, written so that rate and bound never look equal when they are not. */
-function rateParts({ header, required_pass_rate, fail_on }) {
-    const { passed, failed } = header.counts;
-    const judged = passed + failed;
-    const [rate, bound] = header.pass_rate === null
+/**
+ * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
+ * gated: where cases that do not gate were judged beside the others, that of the gating cases.
+ */
+function rateParts(report) {
+    const { required_pass_rate, fail_on } = report;
+    const { passed, judged, share, interval, noun } = ratedOf(report);
+    const [rate, bound] = share === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
         : fail_on === 'unknown' || fail_on === 'merge'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(header.pass_rate), '']
-            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(header.pass_rate, required_pass_rate);
-    const interval = header.pass_rate_interval;
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
     return {
         judged,
-        count: judged === 0 ? 'no case was judged' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} passed`,
+        passed,
+        count: judged === 0
+            ? `no ${noun === '' ? '' : 'gating '}case was judged`
+            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)}${noun} passed`,
         rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
         required: fail_on === 'failure'
             ? `required ${bound}`
@@ -750,13 +824,27 @@ function rateParts({ header, required_pass_rate, fail_on }) {
                         : 'gate: regressions only',
     };
 }
+/** The cases that a rate is over, and the rate. */
+function ratedOf({ header, gated }) {
+    if (gated === undefined) {
+        const { passed, failed } = header.counts;
+        const interval = header.pass_rate_interval;
+        return { passed, judged: passed + failed, share: header.pass_rate, interval, noun: '' };
+    }
+    const { passed, failed } = gated;
+    const judged = passed + failed;
+    const noun = judged === 1 ? ' gating case' : ' gating cases';
+    if (judged === 0)
+        return { passed, judged, share: null, interval: null, noun };
+    return { passed, judged, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged), noun };
+}
 /** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
 function rateMarkdown(report) {
-    const { count, rate, judged } = rateParts(report);
+    const { count, rate, judged, passed } = rateParts(report);
     if (judged === 0)
         return `**${count}**`;
-    const { reason, counts } = report.header;
-    const isStated = new RegExp(`\\b${counts.passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    const { reason } = report.header;
+    const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
     return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
@@ -767,9 +855,31 @@ function besideRate({ counts }, weakFailures) {
         ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
     ];
 }
+/** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
+function judgeOrigin({ judge }) {
+    const { default: byDefault } = judge;
+    return byDefault === undefined
+        ? ''
+        : ` (default; ${byDefault.model} was retired on ${byDefault.retired_on})`;
+}
+/** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
+function judgeMarkdown({ judge }, longest) {
+    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
+    const { default: byDefault } = judge;
+    const name = judge.mode === 'offline' ? judgeName({ judge }) : code(judgeName({ judge }));
+    if (byDefault === undefined)
+        return name;
+    return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
+}
+/** Of a run of some of its cases what it is of the whole, `8 of 120 cases (sample 8, seed 1)`; places may be named, so it is to be escaped. */
+function narrowedParts({ narrowed }) {
+    if (narrowed === undefined)
+        return [];
+    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
+}
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 function judgeName({ judge }) {
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RECORDED_OUTCOMES */ .RD)
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
@@ -1062,11 +1172,9 @@ function errorOnBase(description, journal) {
 /* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
 /* harmony export */   wv: () => (/* binding */ repeatAttempts)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
 /* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70102);
-/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33674);
-/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57984);
-
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33674);
 
 
 
@@ -1079,9 +1187,8 @@ const MOST_REPEATED_CASES = 20;
  * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
  * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
  */
-function confirmFlips({ planned, journal, budget, flipped }) {
+function confirmFlips({ planned, plays, journal, budget, flipped }) {
     const byId = new Map(planned.map((one) => [one.description.id, one]));
-    let begun = false;
     let ended = false;
     let planPlayed = false;
     let note;
@@ -1119,11 +1226,7 @@ function confirmFlips({ planned, journal, budget, flipped }) {
     };
     return {
         steps() {
-            if (!begun) {
-                begun = true;
-                return (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .jobs */ .L)(planned);
-            }
-            const next = nextRound();
+            const next = plays() ?? nextRound();
             ended = next === undefined;
             return next;
         },
@@ -1140,8 +1243,8 @@ function confirmFlips({ planned, journal, budget, flipped }) {
 }
 /** Why not every case that flipped is repeated. */
 const tooManyNote = (flipped, decided) => decided
-    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
-    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
+    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
+    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
 /** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
 function repeatsOf(description, journal) {
     const repeats = repeatsBefore(description, MOST_REPEATS, journal);
@@ -1159,8 +1262,8 @@ function* roundOf(cases, index) {
             yield { planned, attempt };
 }
 /** Attempts of a repeat: after the planned ones and those of the repeats before. */
-const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
-const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
+const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
+const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
 /** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
 function isDone(description, rounds, journal) {
     if (rounds >= MOST_REPEATS)
@@ -1202,190 +1305,6 @@ function forgetErrors(journal, planned) {
 
 /***/ }),
 
-/***/ 57984:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ jobs),
-  e: () => (/* binding */ plan)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
-;// CONCATENATED MODULE: ./lib/runs/planning/agent-version.js
-
-
-/** Hexadecimal digits: 32 bits, so that a version is also a whole number that JSON keeps. */
-const DIGITS = 8;
-/**
- * A short digest of what an agent is given and how it is called: prompt, model, tools, program. Two runs with the same one called
- * the same agent, as far as its file says; the code behind a program or an address is not seen. Where it is found (address,
- * headers, variables) is left out: that differs from machine to machine, and may be secret.
- */
-function agentVersion({ provider, system_prompt, role, available_tools, invocation = {}, }) {
-    const { url: _, headers: __, env: ___, base_url: ____, ...visible } = invocation;
-    const content = (0,canonical_json/* canonicalJson */.d)({ provider, system_prompt, role, available_tools, invocation: visible });
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, DIGITS);
-}
-
-;// CONCATENATED MODULE: ./lib/runs/planning/plan.js
-
-
-
-
-/**
- * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
- * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
- */
-function plan(input) {
-    const { selection } = input;
-    checkIds(selection, input);
-    const chosen = input.cases.filter((loaded) => selects(selection, loaded));
-    const only = chosen.some((loaded) => loaded.case.only === true);
-    const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
-    const versions = new Map(input.agents.map(({ agent }) => [agent.id, agentVersion(agent)]));
-    return chosen.map((loaded, index) => {
-        const agentId = selection.agent ?? loaded.case.agent_id;
-        const agent = agents.get(agentId);
-        if (agent === undefined)
-            throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
-                where: `${loaded.location.file}:${loaded.location.line}`,
-                hint: suggestion(agentId, [...agents.keys()], 'agents'),
-            });
-        const own = loaded.case.repeat ?? input.settings.defaults.repeat;
-        const repeat = selection.repeat ?? own;
-        const skip = loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
-        const scorers = scorersByTurn(loaded, agent, input);
-        const { id, name, tags } = loaded.case;
-        return {
-            index,
-            loaded,
-            agent,
-            threshold: loaded.case.threshold,
-            scorers,
-            description: {
-                id,
-                name,
-                agent_id: agentId,
-                tags,
-                location: { file: loaded.location.file, line: loaded.location.line },
-                hash: loaded.hash,
-                gating: loaded.case.gating !== false,
-                repeat,
-                min_passes: minPasses(loaded, own, repeat),
-                scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
-                agent_version: versions.get(agentId),
-                ...(0,defined/* defined */.s)({ skip }),
-            },
-        };
-    });
-}
-/** How many attempts must pass: all, or the case's own share of them when an entry point asks for another number. */
-function minPasses(loaded, own, repeat) {
-    const wanted = loaded.case.min_passes;
-    if (wanted === undefined)
-        return repeat;
-    if (wanted > own)
-        throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
-            where: `${loaded.location.file}:${loaded.location.line}`,
-            hint: 'Raise repeat, or lower min_passes.',
-        });
-    return Math.ceil((wanted / own) * repeat);
-}
-/** Every play in file order, repeats of a case next to each other. */
-function* jobs(planned) {
-    for (const one of planned)
-        if (one.description.skip === undefined)
-            for (let attempt = 0; attempt < one.description.repeat; attempt++)
-                yield { planned: one, attempt };
-}
-function selects(selection, loaded) {
-    if (selection.cases === undefined && selection.tags === undefined)
-        return true;
-    if (selection.cases?.some((id) => matchesId(id, loaded.case.id)))
-        return true;
-    return selection.tags?.some((tag) => loaded.case.tags.includes(tag)) ?? false;
-}
-/** An id selects itself; a trailing `/` or `*` selects everything below. */
-function matchesId(wanted, id) {
-    if (wanted.endsWith('*'))
-        return id.startsWith(wanted.slice(0, -1));
-    return wanted === id || (wanted.endsWith('/') && id.startsWith(wanted));
-}
-function checkIds(selection, input) {
-    const problems = [];
-    const ids = input.cases.map((loaded) => loaded.case.id);
-    for (const wanted of selection.cases ?? [])
-        if (!ids.some((id) => matchesId(wanted, id)))
-            problems.push({
-                path: 'test_case_ids',
-                message: `no test case "${wanted}"`,
-                hint: suggestion(wanted, ids, 'cases'),
-            });
-    const tags = new Set(input.cases.flatMap((loaded) => loaded.case.tags));
-    for (const tag of selection.tags ?? [])
-        if (!tags.has(tag))
-            problems.push({
-                path: 'tags',
-                message: `no test case has the tag "${tag}"`,
-                hint: suggestion(tag, [...tags], 'cases'),
-            });
-    const agents = input.agents.map((agent) => agent.agent.id);
-    if (selection.agent !== undefined && !agents.includes(selection.agent))
-        problems.push({
-            path: 'override_agent_id',
-            message: `no agent "${selection.agent}"`,
-            hint: suggestion(selection.agent, agents, 'agents'),
-        });
-    const first = problems[0];
-    if (first !== undefined)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
-            where: first.path,
-            hint: first.hint,
-            problems,
-        });
-}
-function suggestion(word, known, list) {
-    const close = (0,distance/* didYouMean */.a)(word, known);
-    return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
-}
-/** Turn → agent's `default_scorers` → settings → playval (contract 4). */
-function scorersByTurn(loaded, agent, input) {
-    const turns = loaded.case.turns.map((turn) => {
-        const explicit = turn.scorers !== undefined;
-        const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
-        return [...new Set(names)].map((name) => {
-            const scorer = input.registry.find(name);
-            if (scorer === undefined)
-                throw new errors/* Fault */.vC('validation_failed', `unknown scorer "${name}"`, {
-                    where: `${loaded.location.file}:${loaded.location.line}`,
-                    hint: suggestion(name, input.registry.names(), 'scorers'),
-                });
-            return { scorer, explicit };
-        });
-    });
-    const lastTurn = new Map();
-    turns.forEach((planned, index) => {
-        for (const { scorer } of planned)
-            if (scorer.multiTurn)
-                lastTurn.set(scorer.name, index);
-    });
-    return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
-}
-
-
-/***/ }),
-
 /***/ 66822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1403,6 +1322,7 @@ function checkContinuable(before, options, runId) {
     const narrowing = [
         ...Object.keys(options.selection ?? {}),
         ...(options.affected === undefined ? [] : ['affected']),
+        ...Object.keys(options.narrowing ?? {}),
     ];
     if (narrowing.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} goes on with the cases it began with`, {
@@ -1461,8 +1381,10 @@ function checkSameJudge(before, now, runId) {
 /* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   td: () => (/* binding */ subjectAfter)
 /* harmony export */ });
+/* harmony import */ var _evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52469);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31093);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+
 
 
 /** Fields that only the agent's answer can bring; they are checked after it (contract 4). */
@@ -1517,7 +1439,11 @@ function subjectAfter(turns, played, index, agent, scorer) {
  */
 function subjectOf(played, inputs, wholeConversation) {
     const answer = played.at(-1);
-    const subject = { ...inputs.at(-1), output: answer.output, latency_ms: answer.latency_ms };
+    const subject = { ...inputs.at(-1), latency_ms: answer.latency_ms };
+    // A conversation in which the agent once had nothing to say holds an empty answer, whatever came after it (contract 5).
+    const { output, output_missing: missing } = (wholeConversation ? played.find(isSilent) : undefined) ?? answer;
+    if (missing !== true)
+        subject.output = output;
     if (answer.context !== null)
         subject.context = answer.context;
     if (answer.agent_plan !== null)
@@ -1546,17 +1472,210 @@ function subjectOf(played, inputs, wholeConversation) {
         delete subject.expected_tools;
     return subject;
 }
+/** Whether the agent answered with nothing; tool calls without any text are an answer of another kind. */
+function isSilent({ output, output_missing: missing }) {
+    return missing !== true && (0,_evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyAnswer */ .wR)({ output });
+}
 /** The calls of all turns, each with the index of the assistant turn that made it, or of the user turn where that stayed silent. */
 function callsByTurn(seen, history) {
     let index = -1;
     return seen.flatMap((one, at) => {
         // The transcript leaves out what is blank (metrics.md 0.5).
         for (const { content } of history.slice(2 * at, 2 * at + 2))
-            if ((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .isPresent */ .Wo)(content))
+            if ((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .isPresent */ .Wo)(content))
                 index += 1;
         const turn = Math.max(0, index);
         return (one.tool_calls ?? []).map((call) => ({ ...call, turn }));
     });
+}
+
+
+/***/ }),
+
+/***/ 79032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ lowestConfidence),
+/* harmony export */   Sp: () => (/* binding */ nobodyAsked),
+/* harmony export */   Yk: () => (/* binding */ jointJudgeInfo)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+const CONFIDENCES = ['low', 'medium', 'high'];
+/** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
+function jointJudgeInfo(results) {
+    // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
+    const infos = results.map(({ metadata }) => metadata['judge']);
+    const judged = infos.filter(({ mode }) => mode !== 'none');
+    const [first] = judged.length > 0 ? judged : infos;
+    if (first === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
+    const sum = (field) => infos.reduce((total, info) => total + info[field], 0);
+    const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
+    return {
+        ...first,
+        mode: judged.some(({ mode }) => mode === 'llm') ? 'llm' : first.mode,
+        model: [...new Set((judged.length > 0 ? judged : infos).map(({ model }) => model))].join(', '),
+        prompt_version: [...new Set(infos.map((info) => info.prompt_version))].join(', '),
+        calls: sum('calls'),
+        cached_calls: sum('cached_calls'),
+        input_tokens: sum('input_tokens'),
+        output_tokens: sum('output_tokens'),
+        samples: Math.max(...infos.map(({ samples }) => samples)),
+        agreement: agreements.length === 0 ? null : Math.min(...agreements),
+        confidence: confidenceOf(results, infos),
+        fallback: infos.some(({ fallback }) => fallback),
+    };
+}
+/**
+ * All components must hold for a pass, so it is as sure as the least sure of them; one is enough for a failure, so that is
+ * as sure as the surest component that failed. Otherwise an offline screen would make a leaked key a doubtful matter.
+ */
+function confidenceOf(results, infos) {
+    const of = (indices) => indices.flatMap((index) => infos[index]?.confidence ?? []);
+    const failing = results.flatMap(({ pass }, index) => (pass ? [] : [index]));
+    return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));
+}
+/** The judge info of a result for which nobody was asked; `version` is the scorer's name, an at sign and its version. */
+function nobodyAsked(version) {
+    return {
+        mode: 'none',
+        model: 'none',
+        prompt_version: version,
+        calls: 0,
+        cached_calls: 0,
+        input_tokens: 0,
+        output_tokens: 0,
+        temperature: null,
+        seed: null,
+        samples: 1,
+        agreement: null,
+        confidence: 'high',
+        fallback: false,
+    };
+}
+/** The least sure of some. */
+function lowestConfidence(values) {
+    return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
+}
+function highest(values) {
+    return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
+}
+
+
+/***/ }),
+
+/***/ 80902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maskPii),
+/* harmony export */   Q: () => (/* binding */ maskValue)
+/* harmony export */ });
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
+
+/** How many characters of a long number stay readable (metrics.md 4.5). */
+const SHOWN = 4;
+const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+/** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
+const CLASSES = new Set(['health', 'financial', 'age']);
+/**
+ * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
+ * third of them), names their initials; secrets show nothing but their kind.
+ */
+function maskValue(type, raw) {
+    if (type === 'email')
+        return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
+    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+        return `[${type}]`;
+    if (NAMES.has(type))
+        return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
+    const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
+    const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
+    const tail = compact.slice(compact.length - kept);
+    // A judge may quote more than the value; letters at the end could be a name beside it.
+    return `***${/\d/.test(tail) ? tail : ''}`;
+}
+/**
+ * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
+ * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
+ */
+const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+/** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
+function maskPii(text) {
+    if (!MAY_HOLD.test(text))
+        return text;
+    let masked = '';
+    let from = 0;
+    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+        masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
+        from = span.end;
+    }
+    return masked + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 59981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zd: () => (/* binding */ reasoning),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */ });
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+
+
+
+
+/** Lengths of metrics.md 0.8. */
+const QUOTE = 120;
+const WHOLE = 800;
+const MOST_ITEMS = 3;
+/** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
+const MASKED = 1000;
+/** A reason is a remark on a quote, so it may be a little longer than the quote. */
+const REASON = 160;
+/** A sentence of counts, then up to three of the worst items under a heading, personal data masked. The comparison to the threshold is added by `comparison`. */
+function reasoning(counts, heading = '', worst = []) {
+    if (worst.length === 0)
+        return counts;
+    const named = worst.slice(0, MOST_ITEMS).map(({ quote, reason = '' }) => {
+        const remark = excerpt(reason, REASON).replace(/[.\s]+$/, '');
+        return `"${excerpt(quote, QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
+    });
+    const rest = worst.length - named.length;
+    return `${counts} ${heading}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+}
+/** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
+function excerpt(text, length) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
+}
+/**
+ * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
+ * stand only in the items that `reasoning` shows, and is masked there.
+ */
+function comparison(text, score, threshold) {
+    const relation = score >= threshold ? 'meets' : 'is below';
+    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
+}
+/** The reasoning of something that left nothing to judge. */
+function notApplicable(text) {
+    return clipped(`Not applicable: ${text}`);
+}
+function clipped(text) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+}
+/** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
+function share(count, total, noun) {
+    return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 || total === 1 ? 'is' : 'are'}`;
 }
 
 
@@ -1661,6 +1780,121 @@ function logChoose(n, k) {
 
 /***/ }),
 
+/***/ 46172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   nG: () => (/* binding */ normalSf)
+/* harmony export */ });
+/* unused harmony export normalCdf */
+const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
+const SWITCH = 2;
+/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
+const FRACTION_STEPS = 80;
+function density(z) {
+    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+}
+/**
+ * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
+ * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
+ * beyond (Abramowitz & Stegun 26.2.14).
+ */
+function normalSf(z) {
+    if (Number.isNaN(z))
+        throw new RangeError('normalSf: z is not a number');
+    if (z < -SWITCH)
+        return 1 - normalSf(-z);
+    if (z === Infinity)
+        return 0;
+    if (z > SWITCH) {
+        let ratio = z;
+        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
+            ratio = z + k / ratio;
+        return density(z) / ratio;
+    }
+    let term = z;
+    let sum = z;
+    for (let k = 3;; k += 2) {
+        term *= (z * z) / k;
+        if (sum + term === sum)
+            return 0.5 - density(z) * sum;
+        sum += term;
+    }
+}
+/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of −z). */
+function normalCdf(z) {
+    return normalSf(-z);
+}
+/**
+ * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
+ * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give −Infinity and Infinity;
+ * RangeError for a p outside 0..1.
+ */
+function normalQuantile(p) {
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
+    if (p === 0.5)
+        return 0;
+    const tail = Math.min(p, 1 - p);
+    const sign = p < 0.5 ? -1 : 1;
+    if (tail === 0)
+        return sign * Infinity;
+    // P(Z > z) <= exp(-z²/2)/2, so this start is never below the root.
+    let z = Math.sqrt(-2 * Math.log(2 * tail));
+    for (let step = 0; step < 50; step += 1) {
+        const here = normalSf(z);
+        const move = (Math.log(here / tail) * here) / density(z);
+        z += move;
+        if (Math.abs(move) <= 1e-15 * z)
+            break;
+    }
+    return sign * z;
+}
+
+
+/***/ }),
+
+/***/ 52215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+
+/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
+const QUANTILES = {
+    0.9: 1.6448536269514722,
+    0.95: 1.959963984540054,
+    0.99: 2.5758293035489004,
+};
+/**
+ * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
+ * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
+ * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
+ * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
+ */
+function wilsonInterval(successes, total, confidence = 0.95) {
+    if (!(total > 0 && successes >= 0 && successes <= total))
+        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
+    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z2 = z ** 2;
+    const share = successes / total;
+    const centre = share + z2 / (2 * total);
+    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
+    const scale = 1 + z2 / total;
+    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
+    return [
+        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
+        successes === total ? 1 : Math.min(1, (centre + half) / scale),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 36671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1687,63 +1921,6 @@ const escapeUnits = (text) => {
 function escapeJson(json) {
     const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
     return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
-}
-
-
-/***/ }),
-
-/***/ 14576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ markdownCode),
-/* harmony export */   N5: () => (/* binding */ markdownEntities),
-/* harmony export */   h$: () => (/* binding */ markdownProse),
-/* harmony export */   p0: () => (/* binding */ markdownFence)
-/* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
-
-const PUNCTUATION = /[!-/:-@[-`{-~]/g;
-const entity = (character) => `&#${character.codePointAt(0)};`;
-/**
- * Where an invisible space splits what GitHub turns into a link, mention, emoji or reference outside code. Also within
- * words: its link finder looks back over letters only, so `22http://` is a link.
- */
-const LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi;
-/** Words that GitHub may take for a commit: seven hexadecimal digits or more. Broken into pieces of six. */
-const COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
-const SIX_OF_MORE = /.{6}(?=.)/g;
-const INVISIBLE_SPACE = '\u200b';
-/** A fenced block whose fence is longer than any run of backticks inside, so nothing inside can end it (security.md F2). */
-function markdownFence(text, info = '') {
-    const body = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text);
-    let longest = 2;
-    for (const run of body.match(/`{3,}/g) ?? [])
-        longest = Math.max(longest, run.length);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
-}
-/** Every ASCII punctuation character as a numeric entity: what `markdownCode` puts between its tags. */
-function markdownEntities(text) {
-    return text.replace(PUNCTUATION, entity);
-}
-/** Text of anyone inside a table cell or a line: shown as code, without effect; a line break shows as ` ⏎ ` (toolchain.md 4). */
-function markdownCode(text) {
-    const line = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)
-        .trim()
-        .replace(/\s*\n\s*/g, ' ⏎ ')
-        .replace(/\t/g, ' ');
-    return `<code>${markdownEntities(line)}</code>`;
-}
-/**
- * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
- * emoji code or commit out of it. For sentences of ours that quote names; text of a model belongs into code or a fence.
- */
-function markdownProse(text) {
-    const broken = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text)
-        .replace(LIVE_WORDS, INVISIBLE_SPACE)
-        .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
-    return markdownEntities(broken);
 }
 
 
@@ -1838,179 +2015,6 @@ function formatP(p) {
             return String(shown);
     }
     return String(p);
-}
-
-
-/***/ }),
-
-/***/ 23808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   CE: () => (/* binding */ formatRate),
-/* harmony export */   L$: () => (/* binding */ formatAgainst),
-/* harmony export */   So: () => (/* binding */ formatCounted),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   su: () => (/* binding */ formatPercentAgainst),
-/* harmony export */   up: () => (/* binding */ formatMoney),
-/* harmony export */   vy: () => (/* binding */ formatInterval),
-/* harmony export */   y: () => (/* binding */ formatScore),
-/* harmony export */   zJ: () => (/* binding */ ratesThatAddUp)
-/* harmony export */ });
-const round = (value, digits) => value.toFixed(digits);
-/** The fewest digits (up to `most`) at which both numbers, once rounded, still compare as they truly do. */
-function tellingDigits(a, b, least, most) {
-    for (let digits = least; digits < most; digits += 1) {
-        const order = Math.sign(Number(round(a, digits)) - Number(round(b, digits)));
-        if (order === Math.sign(a - b))
-            return digits;
-    }
-    return most;
-}
-/** A number of percent without trailing zeros; never 0 or 100 unless it is exactly that. */
-function percentNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    const digits = Math.max(tellingDigits(percent, 100, 0, 2), tellingDigits(percent, 0, 0, 2));
-    return String(Number(round(percent, digits)));
-}
-/** A share as percent, `92 %`. Almost all is never shown as 100 %, almost none never as 0 %. */
-function formatPercent(share) {
-    return `${percentNumber(share)} %`;
-}
-/** How many digits a rate in percent has: none where it is whole, else one, or as many as tell it from all and none. */
-function rateDigits(percent) {
-    if (Math.abs(percent - Math.round(percent)) < 1e-9)
-        return 0;
-    return Math.max(tellingDigits(percent, 100, 1, 2), tellingDigits(percent, 0, 1, 2));
-}
-/** A rate as percent with a digit where it is not whole, as the reason of a run says it: `92 %`, `87.5 %`. */
-function formatRate(share) {
-    return `${rateNumber(share)} %`;
-}
-function rateNumber(share) {
-    const percent = share * 100;
-    if (percent > 99.99 && percent < 100)
-        return '>99.99';
-    if (percent > 0 && percent < 0.01)
-        return '<0.01';
-    return round(percent, rateDigits(percent));
-}
-/** Both rates as `formatRate` shows them, and the difference as a reader who subtracts them finds it, with its digits. */
-function ratesThatAddUp(a, b) {
-    const digits = Math.max(rateDigits(a * 100), rateDigits(b * 100));
-    const shown = (share) => Number(round(share * 100, rateDigits(share * 100)));
-    return { a: formatRate(a), b: formatRate(b), delta: (shown(b) - shown(a)) / 100, digits };
-}
-/** A share beside its bound, with as many digits as show on which side of it the share lies: `89.6 %` and `90 %`. */
-function formatPercentAgainst(share, bound) {
-    const against = Number(round(bound * 100, 4));
-    const side = Math.sign(share - bound);
-    const least = tellingDigits(share * 100, bound * 100, 0, 4);
-    const digits = [1, 2, 3, 4].filter((count) => count >= least);
-    const candidates = [
-        ...(least === 0 || rateDigits(share * 100) >= least ? [rateNumber(share)] : []),
-        ...digits.map((count) => round(share * 100, count)),
-    ];
-    // The same on paper as in truth: below, equal or above.
-    const shown = candidates.find((text) => Math.sign(Number(text.replace(/[<>]/, '')) - against) === side);
-    return [`${shown ?? round(share * 100, 4)} %`, `${against} %`];
-}
-/** A confidence interval of a share in percent, `[75, 98]`. */
-function formatInterval(interval) {
-    return `[${percentNumber(interval[0])}, ${percentNumber(interval[1])}]`;
-}
-/** A score with two digits, `0.50`. */
-function formatScore(score) {
-    return round(score, 2);
-}
-/** A score beside its threshold, `0.50 < 0.70`; more digits where two would hide the difference, `0.6996 < 0.70`. */
-function formatAgainst(score, threshold) {
-    const digits = tellingDigits(score, threshold, 2, 4);
-    return `${round(score, digits)} ${score < threshold ? '<' : '≥'} ${String(threshold).length > 4 ? threshold : formatScore(threshold)}`;
-}
-/** A duration: `420 ms`, `1.3 s`, `2 min 5 s`, `1 h 4 min`. */
-function formatDuration(ms) {
-    if (ms < 999.5)
-        return `${Math.round(ms)} ms`;
-    if (ms < 59_950)
-        return `${round(ms / 1000, 1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-    const minutes = Math.round(ms / 60_000);
-    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
-}
-/** US dollars: two digits from one dollar up, two telling digits below, `$0.042`. */
-function formatMoney(usd) {
-    if (usd === 0)
-        return '$0';
-    if (usd < 0.0001)
-        return '<$0.0001';
-    if (usd >= 0.995) {
-        const [whole, cents] = round(usd, 2).split('.');
-        return `$${formatCount(Number(whole))}.${cents}`;
-    }
-    const shown = Number(usd.toPrecision(2));
-    return `$${shown.toFixed(Math.max(2, 1 - Math.floor(Math.log10(shown))))}`;
-}
-/** A whole number with thousands separators, `12,345`; the same in every locale. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** A count with its noun, `1 case`, `2 cases`; for nouns that take an s, or with the plural given. */
-function formatCounted(count, noun, plural = `${noun}s`) {
-    return `${formatCount(count)} ${count === 1 ? noun : plural}`;
-}
-
-
-/***/ }),
-
-/***/ 31093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S8: () => (/* binding */ normalize),
-/* harmony export */   U8: () => (/* binding */ foldForMatch),
-/* harmony export */   Wo: () => (/* binding */ isPresent),
-/* harmony export */   sk: () => (/* binding */ foldCharacters)
-/* harmony export */ });
-/** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
-const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
-const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
-const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
-const SPACES = /\s+/g;
-/** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
-function foldCharacters(text) {
-    if (!NEEDS_FOLDING.test(text))
-        return text;
-    return text
-        .normalize('NFKC')
-        .replace(INVISIBLE, '')
-        .replace(SINGLE_QUOTES, "'")
-        .replace(DOUBLE_QUOTES, '"')
-        .replace(DASHES, '-')
-        .normalize('NFKC');
-}
-/** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
-function normalize(text) {
-    return foldCharacters(text).replace(SPACES, ' ').trim();
-}
-/** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
- * The final sigma is a matter of position, not of spelling. */
-function foldForMatch(text) {
-    return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
-}
-/** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
-function isPresent(text) {
-    return typeof text === 'string' && /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text);
 }
 
 

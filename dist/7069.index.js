@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/state/read-archive.js
 var read_archive = __webpack_require__(58490);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
 var missing_secrets = __webpack_require__(71874);
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
@@ -116,7 +116,7 @@ function readReportFile(bytes) {
             fail_on: 'unknown',
             warnings: (0,missing_secrets/* missingSecretsWarnings */.lm)(header),
             cases,
-            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats }),
+            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
         },
         plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
     };

@@ -339,8 +339,8 @@ var defined = __webpack_require__(69498);
 var attempt = __webpack_require__(45971);
 // EXTERNAL MODULE: ./lib/runs/comparing/compare-runs.js + 15 modules
 var compare_runs = __webpack_require__(88972);
-// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 4 modules
-var execute = __webpack_require__(27983);
+// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 5 modules
+var execute = __webpack_require__(8862);
 // EXTERNAL MODULE: ./lib/runs/gating/gate.js + 1 modules
 var gate = __webpack_require__(50669);
 // EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
@@ -348,22 +348,28 @@ var gate_missing_secrets = __webpack_require__(12437);
 // EXTERNAL MODULE: ./lib/runs/gating/newer-failure.js
 var newer_failure = __webpack_require__(22845);
 // EXTERNAL MODULE: ./lib/runs/gating/quarantine.js
-var gating_quarantine = __webpack_require__(90539);
+var quarantine = __webpack_require__(90539);
 // EXTERNAL MODULE: ./lib/runs/gating/settled-alike.js
 var settled_alike = __webpack_require__(17295);
 // EXTERNAL MODULE: ./lib/runs/planning/affected-part.js
 var affected_part = __webpack_require__(82944);
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
 var missing_secrets = __webpack_require__(71874);
+// EXTERNAL MODULE: ./lib/runs/planning/narrowed-part.js
+var narrowed_part = __webpack_require__(1734);
 // EXTERNAL MODULE: ./lib/runs/run.js + 1 modules
 var run = __webpack_require__(78835);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
 var run_header = __webpack_require__(41713);
+// EXTERNAL MODULE: ./lib/runs/run-notes.js
+var run_notes = __webpack_require__(27291);
 // EXTERNAL MODULE: ./lib/runs/suite-key.js
 var suite_key = __webpack_require__(20712);
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
 var summarize = __webpack_require__(66191);
 ;// CONCATENATED MODULE: ./lib/runs/sharding/merge-runs.js
+
+
 
 
 
@@ -439,16 +445,17 @@ function mergeRuns(world) {
             required_pass_rate: world.gate.min_pass_rate,
             fail_on: world.gate.fail_on,
             warnings: [...problems, ...warningsOf(header, config), ...warnings],
-            ...(0,gating_quarantine/* notesOf */.h$)(config.quarantine),
-            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats }),
+            ...(0,run_notes/* notesOf */.h)(config.quarantine, facts),
+            ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
         },
     };
 }
 const UNDER_WAY = { status: 'running', conclusion: 'neutral', reason: '' };
 /** What anybody should know of any run with this header. */
-const warningsOf = (header, { empty_keys, quarantine }) => [
+const warningsOf = (header, { empty_keys, model_notes, quarantine }) => [
     ...(0,missing_secrets/* missingSecretsWarnings */.lm)(header),
     ...(0,missing_secrets/* emptyKeyWarnings */.sF)(empty_keys),
+    ...(model_notes ?? []),
     ...(quarantine?.warnings ?? []),
 ];
 /** The cases of all shards in the order of the whole suite, and how many places of it nobody holds although every shard is there. */
@@ -502,7 +509,10 @@ function* noticing(cases, planned, unplayed) {
     let at = 0;
     for (const one of cases) {
         const { description, shard } = planned[at++];
-        if (description.skip === undefined && one.attempts.length < description.repeat)
+        const { min_passes: needed, repeat, skip } = description;
+        // Fewer may decide a case that need not pass every time.
+        const isDecided = needed < repeat && one.repeat !== undefined;
+        if (skip === undefined && one.attempts.length < repeat && !isDecided)
             unplayed.set(shard, (unplayed.get(shard) ?? 0) + 1);
         yield one;
     }
@@ -559,11 +569,11 @@ function verdictOf({ baseline, noBaseline, config, gate: settings }, facts, prob
     const verdict = (0,gate/* gate */.G)({
         ...facts.gateFacts,
         baseline: baseline === undefined || comparison === undefined
-            ? { missing: noBaseline ?? 'No baseline to compare with yet' }
-            : factsOf(baseline, comparison, (0,gating_quarantine/* gatingIds */.T9)(descriptions, config.quarantine)),
+            ? (noBaseline ?? { missing: 'No baseline to compare with yet' })
+            : factsOf(baseline, comparison, (0,quarantine/* gatingIds */.T9)(descriptions, config.quarantine)),
         ...(0,gate_missing_secrets/* missingSecretsFacts */.Rv)(config.secrets_withheld, facts, descriptions),
     }, settings);
-    return (0,affected_part/* affectedVerdict */.oC)(verdict, config.affected);
+    return (0,narrowed_part/* partVerdict */.Fq)(verdict, config);
 }
 /** Nothing can be played here, so no flip is confirmed or excused by repeats: reported where there is one. */
 function factsOf({ name }, comparison, gating) {
@@ -702,16 +712,17 @@ function mergedId(shards) {
     return `run_${(0,external_node_crypto_.createHash)('sha256').update(ids.join('\n')).digest('hex').slice(0, ID_DIGITS)}`;
 }
 /** The gate that the shards were started with, unless the merge is asked for another one. */
-function gateOf({ start }, { minPassRate, failOn }) {
+function gateOf({ start }, { minPassRate, failOn, requireBaseline }) {
     return {
         ...start.config.shard.settings.gate,
-        ...(0,defined/* defined */.s)({ min_pass_rate: minPassRate, fail_on: failOn }),
+        ...(0,defined/* defined */.s)({ min_pass_rate: minPassRate, fail_on: failOn, require_baseline: requireBaseline }),
     };
 }
 function configOf(shards, gate) {
-    const { shard, selection, judge, seed, affected } = shards[0].start.config;
+    const { shard, selection, judge, seed, affected, narrowed } = shards[0].start.config;
     // A shard writes it down only where something was missing for it.
     const missing = shards.flatMap(({ start }) => start.config.secrets_withheld ?? []);
+    const notes = new Set(shards.flatMap(({ start }) => start.config.model_notes ?? []));
     const emptyKeys = new Set(shards.flatMap(({ start }) => start.config.empty_keys ?? []));
     return {
         selection: selection, // Absent keys, which the schema calls optional.
@@ -719,9 +730,12 @@ function configOf(shards, gate) {
         gate: { min_pass_rate: gate.min_pass_rate, fail_on: gate.fail_on },
         seed,
         ...(0,defined/* defined */.s)({ affected }),
+        // Absent keys, as above.
+        ...(narrowed === undefined ? {} : { narrowed: narrowed }),
         ...(missing[0] === undefined
             ? {}
             : { secrets_withheld: { reason: missing[0].reason, judge: missing.some(({ judge: one }) => one) } }),
+        ...(notes.size === 0 ? {} : { model_notes: [...notes] }),
         ...(emptyKeys.size === 0 ? {} : { empty_keys: [...emptyKeys] }),
         merged: { suite: shard.suite, shards: shards.map(({ start }) => start.run_id) },
     };
@@ -884,13 +898,13 @@ function mapped(all, begin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ shardRecordOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10008);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22626);
 /* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60133);
 /* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1114);
-/* harmony import */ var _schema_tool_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65086);
+/* harmony import */ var _schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65086);
 
 
 
@@ -938,9 +952,7 @@ const started = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
             repeat: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional(),
         }),
-        judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']),
-            model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        judge: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeIdentity */ .Ec.extend({
             id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
             samples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
         }),
@@ -950,10 +962,20 @@ const started = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         }),
         seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
         secrets_withheld: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).optional(),
+        model_notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(1000)).max(100).optional(),
         empty_keys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Z_]{1,40}$/)).optional(),
         affected: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             ...{ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), changed: count, of: count, chosen: count, gating: count },
             unaffected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+        })
+            .optional(),
+        narrowed: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            ...{ of: count, chosen: count },
+            failing: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+            sample: count.optional(),
+            seed: count.optional(),
+            limit: count.optional(),
+            only: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
         })
             .optional(),
         shard: shardPart,
@@ -980,12 +1002,13 @@ const playedTurn = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     turn_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    output_missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     output_blob: sha256.optional(),
     latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0),
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_schema_tool_call_js__WEBPACK_IMPORTED_MODULE_3__/* .toolCall */ .LW).nullable(),
+    tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__/* .toolCall */ .LW).nullable(),
     context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullable(),
     agent_plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    usage: _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .agentUsage */ .hc.nullable(),
+    usage: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .agentUsage */ .hc.nullable(),
     criteria: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .subject */ .bc,
 });
 const play = { case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), attempt: count, order: count.optional(), calls: count };
@@ -998,7 +1021,7 @@ const records = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('attempt.errored'),
         ...play,
         turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(playedTurn),
-        error: _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptError */ .wZ,
+        error: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptError */ .wZ,
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('turn.scored'),
@@ -1013,7 +1036,7 @@ const records = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('turn.unscored'), case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), attempt: count, usage }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('attempt.retried'), case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), attempt: count }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.finished'), header: _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runHeader */ .jy }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('run.finished'), header: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runHeader */ .jy }),
 ]);
 /** Undefined for what is no record of a shard. */
 function shardRecordOf(value) {
@@ -1035,8 +1058,8 @@ __webpack_require__.d(__webpack_exports__, {
   bc: () => (/* binding */ subject)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */

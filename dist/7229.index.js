@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: openApi
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./lib/operations/registry.js + 9 modules
 var registry = __webpack_require__(4095);
 // EXTERNAL MODULE: ./lib/operations/resources.js + 20 modules
@@ -409,6 +409,7 @@ function operationEntry(operation, refer) {
                             schema: otherBody === undefined ? own() : { anyOf: [own(), otherBody.request] },
                             example: REQUEST_EXAMPLES[name],
                         },
+                        ...(otherBody === undefined ? {} : { [otherBody.binary]: { schema: {} } }),
                     },
                 },
             }),

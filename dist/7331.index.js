@@ -154,8 +154,8 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ storedDefinition)
 });
 
-// EXTERNAL MODULE: ./lib/agents/connect.js + 16 modules
-var connect = __webpack_require__(55327);
+// EXTERNAL MODULE: ./lib/agents/connect.js + 18 modules
+var connect = __webpack_require__(19628);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/runs/planning/check-plan.js
@@ -391,6 +391,8 @@ const isConstant = (values) => values.every((value) => value === values[0]);
 var mean = __webpack_require__(71134);
 ;// CONCATENATED MODULE: ./lib/experiments/leader.js
 
+
+
 /** Means this close are equal, and the baseline leads (statistics.md 4.3 step 7). */
 const TIE = 1e-12;
 /** Names that say "this is the one to beat" (statistics.md 4.3 step 1). */
@@ -404,21 +406,48 @@ function baselineOf(variants, { baseline }) {
     const named = variants.find((variant) => BASELINE_NAMES.has(variant.toLowerCase()));
     return baseline ?? named ?? variants[0] ?? '';
 }
+/** Durations and costs that differ by less than a twentieth break no tie: two runs of the same agent differ as much. */
+const RATIO = Math.log(1.05);
 /**
- * The variant of `measured` (those with values) that stands best: mean over the cases that all of them have, each the mean of
- * its plays. Among equals the baseline leads, else the first of the request. Without any values it is the baseline.
+ * The variant of `measured` (those with values of the primary metric) that stands best: mean over the cases that all of them have, each
+ * the mean of its plays. Equals are told apart by the other requested metrics, scores and passes before time and money, each in the order of
+ * the request; where these are equal too the baseline leads, else the first of the request. Without any values it is the baseline.
  */
-function leaderOf(values, measured, metric, baseline) {
-    const shared = [...(values.get(measured[0] ?? '')?.keys() ?? [])].filter((caseId) => measured.every((variant) => values.get(variant)?.has(caseId)));
-    const standings = measured.map((variant) => {
+function leaderOf(evidence, measured, primary, baseline) {
+    let tied = bestOf(caseValues(evidence, primary), measured, primary, TIE);
+    let brokenBy;
+    for (const metric of breakers(evidence, primary)) {
+        if (tied.length < 2)
+            break;
+        const values = caseValues(evidence, metric);
+        if (tied.some((variant) => (values.get(variant)?.size ?? 0) === 0))
+            continue;
+        const better = bestOf(values, tied, metric, metric.scale === 'log' ? RATIO : TIE);
+        if (better.length < tied.length)
+            brokenBy = metric.name;
+        tied = better;
+    }
+    const variant = tied.includes(baseline) ? baseline : (tied[0] ?? baseline);
+    return { variant, ...(brokenBy === undefined ? {} : { brokenBy }) };
+}
+function breakers({ metrics }, primary) {
+    const others = [...new Set(metrics)].filter((name) => name !== primary.name).map(metricOf);
+    return [
+        ...others.filter(({ scale }) => scale === 'linear'),
+        ...others.filter(({ scale }) => scale === 'log'),
+    ];
+}
+/** Those of the variants whose mean is the best, or so close to it that it is the same. */
+function bestOf(values, variants, metric, close) {
+    const shared = [...(values.get(variants[0] ?? '')?.keys() ?? [])].filter((caseId) => variants.every((variant) => values.get(variant)?.has(caseId)));
+    const standings = variants.map((variant) => {
         const byCase = values.get(variant) ?? new Map();
         // Without a case that all share there is no fair order; the contrasts then say nothing either.
         const caseIds = shared.length > 0 ? shared : [...byCase.keys()];
         return metric.direction * (0,mean/* mean */.i)(caseIds.map((caseId) => (0,mean/* mean */.i)(byCase.get(caseId) ?? [])));
     });
     const best = Math.max(...standings);
-    const tied = measured.filter((_, index) => standings[index] >= best - TIE);
-    return tied.includes(baseline) ? baseline : (tied[0] ?? baseline);
+    return variants.filter((_, index) => standings[index] >= best - close);
 }
 
 // EXTERNAL MODULE: ./lib/statistics/log-choose.js
@@ -472,23 +501,27 @@ function lostPlays(evidence, a, b, metric = metricOf('pass_rate')) {
         [first.lost, first.valid],
         [second.lost, second.valid],
     ]);
-    const difference = differenceOf(evidence, first, second, null, null);
-    const worst = differenceOf(evidence, first, second, 0, 1);
-    const best = differenceOf(evidence, first, second, 1, 0);
+    const difference = differenceOf(lost_plays_pairsOf(evidence, first, second));
+    const worstPairs = lost_plays_pairsOf(evidence, first, second, [0, 1]);
+    const worst = differenceOf(worstPairs);
+    const best = differenceOf(lost_plays_pairsOf(evidence, first, second, [1, 0]));
+    const differs = p_value < 0.05 || Math.abs(rates[0] - rates[1]) > POINTS + 1e-12;
     return {
         lost,
         plays,
         rates,
-        differs: p_value < 0.05 || Math.abs(rates[0] - rates[1]) > POINTS + 1e-12,
+        differs,
         difference,
         bounds: worst === null || best === null ? null : [worst, best],
+        worst: worstPairs,
         turns: difference !== null && worst !== null && difference > -1e-12 && worst < -1e-12,
+        weighs: lost[0] + lost[1] > 0 && (differs || Math.max(...rates) <= POINTS + 1e-12),
     };
 }
 function tallyOf(evidence, variant, metric) {
     const tally = { valid: 0, lost: 0, byCase: new Map() };
     const caseOf = (id) => {
-        const known = tally.byCase.get(id) ?? { sum: 0, values: 0, lost: 0 };
+        const known = tally.byCase.get(id) ?? { values: [], lost: 0 };
         tally.byCase.set(id, known);
         return known;
     };
@@ -497,11 +530,8 @@ function tallyOf(evidence, variant, metric) {
             continue;
         tally.valid += 1;
         const value = metric.valueOf(play);
-        if (value === undefined)
-            continue;
-        const ofCase = caseOf(play.caseId);
-        ofCase.sum += value;
-        ofCase.values += 1;
+        if (value !== undefined)
+            caseOf(play.caseId).values.push(value);
     }
     for (const play of evidence.lost) {
         if (play.variant !== variant)
@@ -511,20 +541,24 @@ function tallyOf(evidence, variant, metric) {
     }
     return tally;
 }
-/** Mean over cases of a - b with lost plays counted as given; null leaves them out. */
-function differenceOf(evidence, a, b, lostOfA, lostOfB) {
-    const differences = evidence.cases.flatMap((caseId) => {
-        const ofA = meanOf(a.byCase.get(caseId), lostOfA);
-        const ofB = meanOf(b.byCase.get(caseId), lostOfB);
-        return ofA === null || ofB === null ? [] : [ofA - ofB];
+/** The cases with scores of both, those of the second as `a`; lost plays count as given for the first and the second, or not at all. */
+function lost_plays_pairsOf(evidence, first, second, lostAs = []) {
+    return evidence.cases.flatMap((caseId) => {
+        const [b, a] = [first, second].map(({ byCase }, side) => scoresOf(byCase.get(caseId), lostAs[side]));
+        return a === undefined || b === undefined || a.length === 0 || b.length === 0 ? [] : [{ a, b }];
     });
-    return differences.length === 0 ? null : (0,mean/* mean */.i)(differences);
 }
-function meanOf(tally, lostAs) {
+/** In ascending order, so that the order in which plays ended changes nothing. */
+function scoresOf(tally, lostAs) {
     if (tally === undefined)
-        return null;
-    const counted = tally.values + (lostAs === null ? 0 : tally.lost);
-    return counted === 0 ? null : (tally.sum + (lostAs ?? 0) * (lostAs === null ? 0 : tally.lost)) / counted;
+        return [];
+    const { values, lost } = tally;
+    const all = lostAs === undefined ? values : [...values, ...Array(lost).fill(lostAs)];
+    return [...all].sort((one, other) => one - other);
+}
+/** Mean over cases of the first minus the second. */
+function differenceOf(pairs) {
+    return pairs.length === 0 ? null : (0,mean/* mean */.i)(pairs.map(({ a, b }) => (0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a)));
 }
 
 ;// CONCATENATED MODULE: ./lib/experiments/distinct-text.js
@@ -558,7 +592,7 @@ var truncate = __webpack_require__(44765);
 
 /** A name given by the user as it stands in a sentence: quoted, on one line, not longer than a line bears. */
 function named(name) {
-    return `"${(0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(name), 60)}"`;
+    return `"${(0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.TN)(name), 60)}"`;
 }
 /** A list in a sentence: `"a", "b" and "c"`; of a long one the first few and how many more. */
 function listed(items, most = 5) {
@@ -567,7 +601,7 @@ function listed(items, most = 5) {
 }
 /** The message of somebody else, as a sentence of its own. */
 function quoted(text) {
-    const shown = (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(text), 300);
+    const shown = (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.TN)(text), 300);
     return /[.!?…]$/.test(shown) ? shown : `${shown}.`;
 }
 /** `p < 0.001`, else two telling digits: `p = 0.034`. Never 0. */
@@ -643,7 +677,7 @@ function whyNotConclusive(doubts) {
         ...missingVariants(doubts),
         ...doubts.rivals.flatMap(({ variant, contrast }) => notAhead(doubts, variant, contrast)),
         ...doubts.guards.filter(({ held }) => !held).flatMap((guard) => notGuarded(doubts, guard)),
-        ...doubts.lost.filter(({ plays }) => plays.differs && plays.turns).map((loss) => lostLead(doubts, loss)),
+        ...doubts.lost.flatMap((loss) => lostLead(doubts, loss)),
     ];
 }
 function missingVariants({ metric, played, unmeasured }) {
@@ -688,10 +722,24 @@ function notGuarded({ leader, baseline, unmeasured }, { metric, lowerBound }) {
         `${named(leader)} may be worse than ${named(baseline)} on ${metric}: a loss of ${loss} is not ruled out, where at most ${bound} would be accepted.`,
     ];
 }
-function lostLead({ leader, metric }, { variant, plays }) {
+/** A lead that is proven only without the plays that were lost, or whose sign they could turn. */
+function lostLead({ leader, metric, alpha, rivals }, { variant, plays, atWorst }) {
+    const p = rivals.find((rival) => rival.variant === variant)?.contrast.p_value ?? 1;
+    const unproven = atWorst !== null && atWorst > alpha && p <= alpha;
+    if (!plays.weighs || !(plays.turns || unproven))
+        return [];
     const [ofLeader, ofOther] = [0, 1].map((side) => `${plays.lost[side]} of ${plays.plays[side]}`);
     const on = metric.scale === 'linear' ? metric.name : 'pass_rate';
-    return `Unequal shares of plays were lost (${ofLeader} of ${named(leader)}, ${ofOther} of ${named(variant)}); had they all gone against ${named(leader)}, it would be behind on ${on}.`;
+    const [worst] = plays.bounds ?? [0];
+    const would = plays.turns || atWorst === null
+        ? `it would be behind on ${on}`
+        : worst <= TIE
+            ? `it would not be ahead on ${on}`
+            : `its lead on ${on} might be chance (${pText(atWorst)})`;
+    const head = plays.differs ? 'Unequal shares of plays were lost' : 'Plays were lost';
+    return [
+        `${head} (${ofLeader} of ${named(leader)}, ${ofOther} of ${named(variant)}); had they all gone against ${named(leader)}, ${would}.`,
+    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/experiments/decide.js
@@ -709,13 +757,13 @@ const ALPHA = 0.05;
 /**
  * The decision of an experiment (statistics.md 4.3 step 7). The leader wins when it beats every other variant: the largest of its
  * p-values counts, which needs no further correction (intersection-union test, Berger 1982). Beyond that a winner must speak
- * for other cases than these, be no worse than the baseline on the other quality metrics, be ahead by `minEffect`, and not
- * owe its lead to plays that were lost. A pure function of the evidence; the order of plays plays no part.
+ * for other cases than these, be no worse than the baseline on the other quality metrics, be ahead by `minEffect`, and be
+ * proven also if all plays that were lost had gone against it. A pure function of the evidence; the order of plays plays no part.
  */
 function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
     const metric = metricOf(primaryOf(evidence, settings));
     const baseline = baselineOf(evidence.variants, settings);
-    const { measured, leader, pairs, fewest, scope } = pairings(evidence, metric, baseline);
+    const { measured, leader, brokenBy, pairs, fewest, scope } = pairings(evidence, metric, baseline);
     const contrastOf = (cases) => (0,paired_contrast/* pairedContrast */.Y)(metric.direction === 1 ? cases : cases.map(negated), {
         binary: metric.binary,
         next: (0,seeded_random/* seededRandom */.I)(settings.seed).next,
@@ -738,7 +786,12 @@ function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
         minEffect: settings.minEffect,
         played: new Set(evidence.plays.map(({ variant }) => variant)),
         unmeasured: evidence.variants.filter((variant) => !measured.includes(variant)),
-        lost: lossesOf(evidence, leader, rivals, metric),
+        lost: lossesOf(evidence, leader, rivals, metric).map(({ variant, plays }) => ({
+            variant,
+            plays,
+            // Times and money have no worst case, so nothing can be proven of it.
+            atWorst: metric.scale === 'linear' ? proven(contrastOf(plays.worst)) : null,
+        })),
     });
     const narrow = scope === 'these_test_cases' && rivals.length > 0;
     const notBecause = narrow ? [tooFew(fewest), ...reasons] : reasons;
@@ -746,6 +799,7 @@ function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
         primary: metric.name,
         baseline,
         leader,
+        tieBrokenBy: brokenBy,
         comparedWith: hardest?.variant ?? otherVariant(evidence.variants, leader, baseline),
         contrast: hardest?.contrast ?? contrastOf([]),
         rivals,
@@ -763,14 +817,14 @@ function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
 function pairings(evidence, metric, baseline) {
     const values = caseValues(evidence, metric);
     const measured = evidence.variants.filter((variant) => (values.get(variant)?.size ?? 0) > 0);
-    const leader = leaderOf(values, measured, metric, baseline);
+    const { variant: leader, brokenBy } = leaderOf(evidence, measured, metric, baseline);
     const pairs = measured
         .filter((variant) => variant !== leader)
         .map((variant) => ({ variant, ...pairsOf(values, variant, leader) }));
     // A claim about all rivals reaches as far as the narrowest of its parts.
     const fewest = Math.min(...pairs.map(({ cases }) => cases.length));
     const scope = pairs.length > 0 && fewest >= paired_interval/* POPULATION_CASES */.I ? 'population' : 'these_test_cases';
-    return { measured, leader, pairs, fewest, scope };
+    return { measured, leader, brokenBy, pairs, fewest, scope };
 }
 const negated = ({ a, b }) => ({
     a: a.map((value) => -value),
@@ -780,11 +834,13 @@ const negated = ({ a, b }) => ({
 function proof({ difference }, p) {
     return difference !== null && difference > TIE ? (p ?? 1) : 1;
 }
+/** The p at which a contrast proves the leader better. */
+const proven = (contrast) => proof(contrast, contrast.p_value);
 /** The largest p of the leader against any rival; 1 without one. */
 const largestP = (rivals, pick) => rivals.length === 0 ? 1 : Math.max(...rivals.map(({ contrast }) => proof(contrast, pick(contrast))));
 /** The rival with the largest p; among equals the one least behind. */
 function hardestOf(rivals) {
-    const p = ({ contrast }) => proof(contrast, contrast.p_value);
+    const p = ({ contrast }) => proven(contrast);
     const gap = ({ contrast }) => contrast.difference ?? 0;
     return [...rivals].sort((one, other) => p(other) - p(one) || gap(one) - gap(other))[0];
 }
@@ -1048,8 +1104,8 @@ function alike({ variants }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 4 modules
-var execute = __webpack_require__(27983);
+// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 5 modules
+var execute = __webpack_require__(8862);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/statistics/spearman.js
@@ -1739,6 +1795,11 @@ function openChoice(facts) {
         decision.leader,
         ...decision.rivals.filter(({ contrast }) => contrast.p_value > choice_ALPHA).map(({ variant }) => variant),
     ];
+    const leading = decision.tieBrokenBy === undefined
+        ? []
+        : [
+            `If you have to choose now, take ${named(decision.leader)}: it stands better on ${decision.tieBrokenBy}.`,
+        ];
     for (const { name, less } of SPENT) {
         if (name === decision.primary)
             continue;
@@ -1749,11 +1810,17 @@ function openChoice(facts) {
         const spent = spentBy(facts, name, first, last);
         if (spent === undefined || spent.ratio > 0)
             continue;
+        const saving = `${sizeText(spent.ratio, metricOf(name))} ${less} than ${named(last)} (${pText(spent.p)})`;
+        // What is advised is who leads; that another one saves something is a fact beside it.
+        if (first !== decision.leader)
+            return [...sentences, ...leading, `${named(first)} is ${saving}.`];
         return [
             ...sentences,
-            `${equal || facts.saturation !== undefined ? 'Take' : 'If you have to choose now, take'} ${named(first)}: it is ${sizeText(spent.ratio, metricOf(name))} ${less} than ${named(last)} (${pText(spent.p)}).`,
+            `${equal || facts.saturation !== undefined ? 'Take' : 'If you have to choose now, take'} ${named(first)}: it is ${saving}.`,
         ];
     }
+    if (leading.length > 0)
+        return [...sentences, ...leading];
     if (decision.conclusiveForTheseCases === true)
         return [`For these cases use ${named(decision.leader)}.`];
     const keep = evidence.plays.some(({ variant }) => variant === decision.baseline);
@@ -1943,7 +2010,7 @@ const MOST_RUNS = 1000;
 /** A loss this far beyond chance is there: more plays would only confirm it. */
 const SEEN = 0.05;
 /** A ratio worth finding where the user did not say: a tenth. */
-const RATIO = Math.log(1.1);
+const next_step_RATIO = Math.log(1.1);
 /** What the design could have found, and what to add so that the next one finds more. Nothing when it is proven. */
 function nextStep(facts) {
     const { decision, analysis, evidence, saturation, duplicates } = facts;
@@ -2053,7 +2120,7 @@ function buy(facts) {
 function deltaOf({ decision, settings, metric }) {
     const observed = Math.abs(decision.contrast.difference ?? 0);
     const worthHaving = metric.scale === 'log' ? Math.log1p(settings.minEffect) : settings.minEffect;
-    const worth = worthHaving > 0 ? worthHaving : (metric.equivalenceMargin ?? RATIO);
+    const worth = worthHaving > 0 ? worthHaving : (metric.equivalenceMargin ?? next_step_RATIO);
     const delta = Math.max(worth, observed);
     return { delta, shown: metric.scale === 'log' ? Math.expm1(delta) : delta, seen: delta === observed };
 }
@@ -2159,14 +2226,16 @@ function tie(facts) {
         ...decision.rivals.flatMap(({ variant, contrast }) => contrast.difference !== null && Math.abs(contrast.difference) <= 1e-12 ? [variant] : []),
     ].map(named);
     const every = (0,format/* formatCounted */.So)(facts.evidence.plays.length, 'play');
+    const { leader, tieBrokenBy } = decision;
+    const head = tieBrokenBy === undefined ? 'No variant leads' : `${named(leader)} leads by ${tieBrokenBy} alone`;
     if (saturation === 'all_pass')
-        return `No variant leads: every one of the ${every} passed.`;
+        return `${head}: every one of the ${every} passed.`;
     if (saturation === 'all_fail')
-        return `No variant leads: every one of the ${every} failed.`;
+        return `${head}: every one of the ${every} failed.`;
     if (saturation === 'constant')
-        return `No variant leads: ${metric.name} is the same in all ${every}.`;
+        return `${head}: ${metric.name} is the same in all ${every}.`;
     const value = metric.scale === 'log' ? '' : ` (${valueText((0,mean/* mean */.i)(cases.map(({ b }) => (0,mean/* mean */.i)(b))), metric)})`;
-    return `No variant leads: ${listed(equal)} have the same ${metric.binary ? 'pass rate' : `mean ${metric.name}`}${value} over ${over(facts)}.`;
+    return `${head}: ${listed(equal)} have the same ${metric.binary ? 'pass rate' : `mean ${metric.name}`}${value} over ${over(facts)}.`;
 }
 function alone(facts) {
     const { decision, evidence, metric } = facts;
@@ -2670,6 +2739,10 @@ function stopOf({ cancelled, refused }) {
 var event_stream = __webpack_require__(47217);
 // EXTERNAL MODULE: ./lib/flow/resources.js
 var resources = __webpack_require__(5349);
+// EXTERNAL MODULE: ./lib/judges/budgeted.js
+var budgeted = __webpack_require__(33558);
+// EXTERNAL MODULE: ./lib/judges/judge.js
+var judges_judge = __webpack_require__(16479);
 // EXTERNAL MODULE: ./lib/runs/execution/case-attachments.js + 1 modules
 var case_attachments = __webpack_require__(64947);
 // EXTERNAL MODULE: ./lib/runs/execution/traced-agents.js + 1 modules
@@ -2687,6 +2760,8 @@ var state_lock = __webpack_require__(56906);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
 ;// CONCATENATED MODULE: ./lib/jobs/experiments/start-experiment.js
+
+
 
 
 
@@ -2744,7 +2819,7 @@ async function startExperiment(engine, definition, options = {}) {
             (0,forget_errors/* forgetErrors */.j)(journal, plan.planned);
         // What it cost before counts against its ceilings.
         const { agent: agentUsage, judge: judgeUsage } = journal.usage;
-        work.budget.charge(judgeUsage.calls, (agentUsage.cost_usd ?? 0) + (judgeUsage.cost_usd ?? 0));
+        work.budget.charge(judgeUsage.calls, (agentUsage.cost_usd ?? 0) + (0,budgeted/* paidFor */.U)(judgeUsage, work.judge.priceBound));
         const created = options.resume === undefined ? undefined : await storedDefinition(engine, experimentId);
         const record = {
             experiment_id: experimentId,
@@ -2778,7 +2853,7 @@ function workloadOf(experimentId, plan, { judge, budget, ...scoring }) {
         ...{ runId: experimentId, planned: plan.planned, settings, judge, budget },
         config: {
             selection: { cases: plan.cases, agent: plan.definition.agent_id },
-            judge: { mode: judge.mode, model: judge.model, id: judge.id, samples: settings.judge.samples },
+            judge: { ...(0,judges_judge/* identityOf */.cu)(judge), id: judge.id, samples: settings.judge.samples },
             gate: { min_pass_rate: settings.gate.min_pass_rate, fail_on: settings.gate.fail_on },
             seed: plan.seed,
         },
@@ -2795,7 +2870,7 @@ function startedExperiment(engine, experiment) {
     return {
         experimentId,
         plan,
-        judge: { mode: work.judge.mode, model: work.judge.model },
+        judge: (0,judges_judge/* identityOf */.cu)(work.judge),
         events,
         close,
         finish: () => (0,resources/* withResources */.Y0)(async (held) => {

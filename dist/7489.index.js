@@ -12,8 +12,10 @@ export const modules = {
 /* harmony export */   m6: () => (/* binding */ familiesOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _judges_budgeted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33558);
 /* harmony import */ var _optimizations_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20856);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+
 
 
 
@@ -48,9 +50,9 @@ function notesOf({ stale, obstacles }) {
     return [...obstacles.map((one) => `Nothing can be tried: ${one}.`), ...unused];
 }
 /** What earlier processes have paid counts against the ceilings. */
-function chargeEarlier({ budget }, journals, { spent }) {
+function chargeEarlier({ budget, judge }, journals, { spent }) {
     for (const { usage } of journals)
-        budget.charge(usage.judge.calls, (usage.agent.cost_usd ?? 0) + (usage.judge.cost_usd ?? 0));
+        budget.charge(usage.judge.calls, (usage.agent.cost_usd ?? 0) + (0,_judges_budgeted_js__WEBPACK_IMPORTED_MODULE_3__/* .paidFor */ .U)(usage.judge, judge.priceBound));
     budget.charge(spent.calls, spent.cost_usd);
 }
 
@@ -253,7 +255,7 @@ function digestOf({ prompt, failed, passed, cases, categories }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ sharedConnections)
 /* harmony export */ });
-/* harmony import */ var _agents_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55327);
+/* harmony import */ var _agents_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19628);
 /* harmony import */ var _flow_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
 /* harmony import */ var _runs_execution_traced_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20007);
 
@@ -440,7 +442,7 @@ const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _experiments_play_of_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27983);
+/* harmony import */ var _runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8862);
 /* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79721);
 /* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
 

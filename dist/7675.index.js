@@ -2,108 +2,59 @@ export const id = 7675;
 export const ids = [7675];
 export const modules = {
 
-/***/ 90539:
+/***/ 52469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KS: () => (/* binding */ quarantineOf),
-/* harmony export */   T9: () => (/* binding */ gatingIds),
-/* harmony export */   h$: () => (/* binding */ notesOf)
+/* harmony export */   KL: () => (/* binding */ asAnswered),
+/* harmony export */   WC: () => (/* binding */ emptyAnswer),
+/* harmony export */   wR: () => (/* binding */ isEmptyAnswer)
 /* harmony export */ });
-/* unused harmony export isQuarantined */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79032);
+/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59981);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
 
-/** Outcomes that are looked at (users.md 4.1, idea 8); older ones may be those of another code. */
-const RECENT = 10;
-/** A regression is one change of side, its repair the second; the third is a habit. */
-const CHANGES = 3;
-/** So many equal outcomes end it: a case that goes either way half of the time shows them in one of sixteen. */
-const SETTLED = 5;
-/** Share of the gating cases that may be quarantined at once, and at least one: beyond it the gate would be a shell. */
-const MOST_SHARE = 0.2;
-/** Ids that a sentence names. */
-const NAMED = 5;
-/** What a report shows of a quarantine besides its cases. */
-const notesOf = (quarantine) => quarantine === undefined || quarantine.notes.length === 0 ? {} : { notes: quarantine.notes };
-/** Ids of the cases that gate. */
-function gatingIds(cases, quarantine) {
-    const gating = new Set(cases.filter((one) => one.gating).map(({ id }) => id));
-    for (const { id } of quarantine?.cases ?? [])
-        gating.delete(id);
-    return gating;
+
+
+
+/** Stands for a blank output where only the other fields are looked at. */
+const SOME_ANSWER = '-';
+const SAID = 'the agent gave an empty answer.';
+/** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
+function isEmptyAnswer({ output }) {
+    return typeof output === 'string' && !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(output);
+}
+/** The subject for the check of its other fields: a blank output is given, and what it scores is known. */
+function asAnswered(subject) {
+    return isEmptyAnswer(subject) ? { ...subject, output: SOME_ANSWER } : subject;
 }
 /**
- * Which of these cases are reported and do not gate, because they went both ways in earlier runs while nothing changed; undefined
- * where there is nothing to say. `historyOf` gives the outcomes of a case, oldest first, such as "PFP|PF"; `|` stands where its
- * agent was changed, so that a change of side there counts as an effect of that and not as flakiness. More flaky cases than a
- * fifth of those that gate are an unstable suite: then all of them gate, and a warning says so.
+ * What any scorer gives an empty answer (contract 5): 0, whatever it measures, also where the absence of something would pass (a pattern
+ * that must not occur, toxicity), and no pass at any threshold. Nobody is asked, so the result is the same with every judge.
  */
-function quarantineOf(cases, historyOf) {
-    const gating = cases.filter((one) => one.gating && one.skip === undefined);
-    const known = gating.flatMap((one) => {
-        const outcomes = historyOf(one);
-        return outcomes === undefined ? [] : [{ id: one.id, outcomes }];
-    });
-    const held = known.filter(({ outcomes }) => isQuarantined(outcomes));
-    const most = Math.max(1, Math.floor(gating.length * MOST_SHARE));
-    if (held.length > most)
-        return {
-            cases: [],
-            notes: [],
-            warnings: [
-                `The suite or its agent is unstable: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(held.length)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(gating.length, 'gating case')} went both ways in earlier runs, and at most ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} may be quarantined at once, so all of them gate (${named(held)}).`,
-            ],
-        };
-    const wasHeld = ({ outcomes }) => isQuarantined(withoutLast(outcomes));
-    const begun = held.filter((one) => !wasHeld(one));
-    const released = known.filter((one) => !isQuarantined(one.outcomes) && wasHeld(one));
-    const of = (last) => released.filter(({ outcomes }) => outcomes.endsWith(last));
-    const notes = [
-        ...caseList('Newly quarantined, went both ways in earlier runs', begun),
-        ...caseList(`Released from quarantine, passed ${SETTLED} times in a row and gates again`, of('P')),
-        ...caseList(`Released from quarantine, failed ${SETTLED} times in a row: broken, not flaky, and gates again`, of('F')),
-    ];
-    return held.length === 0 && notes.length === 0 ? undefined : { cases: held, notes, warnings: [] };
+function emptyAnswer(scorer, threshold) {
+    return {
+        status: 'scored',
+        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        result: {
+            score: 0,
+            pass: false,
+            // No threshold is low enough to be met.
+            reasoning: threshold > 0 ? (0,_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
+            metadata: {
+                derived: [],
+                ...scorer.emptyMetadata(0),
+                empty_answer: true,
+                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .Sp)(`${scorer.name}@${scorer.version}`),
+                threshold,
+                not_applicable: false,
+                warnings: [],
+                imputed_verdicts: [],
+            },
+        },
+    };
 }
-/**
- * Whether a case with these outcomes is quarantined: from three changes of side among ten outcomes on, until five outcomes in a
- * row are equal. Gone through from the oldest outcome, so that it does not depend on what was decided before.
- */
-function isQuarantined(history) {
-    const outcomes = [];
-    const flips = [];
-    let isEdited = false;
-    let isHeld = false;
-    for (const mark of history) {
-        if (mark !== 'P' && mark !== 'F') {
-            isEdited ||= mark === '|';
-            continue;
-        }
-        flips.push(outcomes.length > 0 && outcomes.at(-1) !== mark && !isEdited);
-        outcomes.push(mark);
-        isEdited = false;
-        const last = outcomes.slice(-SETTLED);
-        // Of ten outcomes the first has nothing before it.
-        if (last.length === SETTLED && last.every((one) => one === mark))
-            isHeld = false;
-        else if (flips.slice(-(RECENT - 1)).filter(Boolean).length >= CHANGES)
-            isHeld = true;
-    }
-    return isHeld;
-}
-/** As it was before the last run. */
-const withoutLast = (history) => history.replace(/\|?[PF]$/, '');
-function caseList(head, cases) {
-    if (cases.length === 0)
-        return [];
-    const shown = cases.slice(0, NAMED).map(({ id, outcomes }) => `${id} (${outcomes})`);
-    return [`${head}: ${shown.join(', ')}${more(cases.length)}.`];
-}
-const named = (cases) => `${cases
-    .slice(0, NAMED)
-    .map(({ id }) => id)
-    .join(', ')}${more(cases.length)}`;
-const more = (count) => (count > NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count - NAMED)} more` : '');
 
 
 /***/ }),
@@ -118,8 +69,10 @@ const more = (count) => (count > NAMED ? ` and ${(0,_text_format_js__WEBPACK_IMP
 /* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   td: () => (/* binding */ subjectAfter)
 /* harmony export */ });
+/* harmony import */ var _evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52469);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31093);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+
 
 
 /** Fields that only the agent's answer can bring; they are checked after it (contract 4). */
@@ -174,7 +127,11 @@ function subjectAfter(turns, played, index, agent, scorer) {
  */
 function subjectOf(played, inputs, wholeConversation) {
     const answer = played.at(-1);
-    const subject = { ...inputs.at(-1), output: answer.output, latency_ms: answer.latency_ms };
+    const subject = { ...inputs.at(-1), latency_ms: answer.latency_ms };
+    // A conversation in which the agent once had nothing to say holds an empty answer, whatever came after it (contract 5).
+    const { output, output_missing: missing } = (wholeConversation ? played.find(isSilent) : undefined) ?? answer;
+    if (missing !== true)
+        subject.output = output;
     if (answer.context !== null)
         subject.context = answer.context;
     if (answer.agent_plan !== null)
@@ -203,17 +160,46 @@ function subjectOf(played, inputs, wholeConversation) {
         delete subject.expected_tools;
     return subject;
 }
+/** Whether the agent answered with nothing; tool calls without any text are an answer of another kind. */
+function isSilent({ output, output_missing: missing }) {
+    return missing !== true && (0,_evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyAnswer */ .wR)({ output });
+}
 /** The calls of all turns, each with the index of the assistant turn that made it, or of the user turn where that stayed silent. */
 function callsByTurn(seen, history) {
     let index = -1;
     return seen.flatMap((one, at) => {
         // The transcript leaves out what is blank (metrics.md 0.5).
         for (const { content } of history.slice(2 * at, 2 * at + 2))
-            if ((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .isPresent */ .Wo)(content))
+            if ((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .isPresent */ .Wo)(content))
                 index += 1;
         const turn = Math.max(0, index);
         return (one.tool_calls ?? []).map((call) => ({ ...call, turn }));
     });
+}
+
+
+/***/ }),
+
+/***/ 27291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ notesOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** What a report shows of a run besides its cases, as whole sentences. */
+function notesOf(quarantine, { stopped }) {
+    const notes = [...(quarantine?.notes ?? []), ...stoppedNote(stopped)];
+    return notes.length === 0 ? {} : { notes };
+}
+function stoppedNote({ cases, attempts }) {
+    if (attempts === 0)
+        return [];
+    const were = attempts === 1 ? 'was' : 'were';
+    return [
+        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(attempts, 'planned attempt')} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(cases, 'case')} ${were} not played, because min_passes was decided without; pass@k and stability leave ${cases === 1 ? 'this case' : 'these cases'} out (run.repeats: all plays every attempt).`,
+    ];
 }
 
 
@@ -231,10 +217,10 @@ function callsByTurn(seen, history) {
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69498);
 /* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72693);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45971);
-/* harmony import */ var _gating_quarantine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90539);
 /* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71874);
 /* harmony import */ var _planning_subject_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57266);
 /* harmony import */ var _run_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98708);
+/* harmony import */ var _run_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27291);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66191);
 
 
@@ -263,7 +249,7 @@ function storedReport(runId, journal) {
             hint: `Finish it first: assay run --resume ${runId}`,
         });
     const cases = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .casesFrom */ .om)(journal.planned, journal.attempt, new Set(findings.flaky), config.quarantine);
-    const { scorers, repeats } = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N)(cases);
+    const { scorers, repeats, gated, stopped } = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N)(cases);
     return {
         header,
         scorers,
@@ -272,11 +258,12 @@ function storedReport(runId, journal) {
         warnings: [
             ...(0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .missingSecretsWarnings */ .lm)(header),
             ...(0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyKeyWarnings */ .sF)(config.empty_keys),
+            ...(config.model_notes ?? []),
             ...(config.quarantine?.warnings ?? []),
         ],
-        ...(0,_gating_quarantine_js__WEBPACK_IMPORTED_MODULE_6__/* .notesOf */ .h$)(config.quarantine),
+        ...(0,_run_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .notesOf */ .h)(config.quarantine, { stopped }),
         cases,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({ comparison: findings.comparison, repeats }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({ comparison: findings.comparison, repeats, gated }),
     };
 }
 /** `turn_<run>_<case>_<attempt>_<turn>`: the run, the place of the case in it, the attempt and the turn. */
@@ -377,6 +364,9 @@ function stabilityBooks() {
     const otherAnswers = [];
     return {
         add(one) {
+            // Whether it was played again hung on what came of it: its share would be another one.
+            if (one.repeat !== undefined)
+                return;
             const judged = one.attempts.filter(({ status }) => status === 'passed' || status === 'failed');
             if (judged.length < 2)
                 return;
@@ -501,9 +491,10 @@ function caseBooks() {
     const outcomes = [];
     const unanimous = [];
     const durations = [];
+    const stopped = { cases: 0, attempts: 0 };
     let undecided = 0;
     return {
-        ...{ totals, gating, quarantined, outcomes, unanimous, durations },
+        ...{ totals, gating, quarantined, outcomes, unanimous, durations, stopped },
         add(one) {
             count(totals, one.status);
             if (one.gating !== false) {
@@ -517,6 +508,10 @@ function caseBooks() {
                     quarantined.passed++;
                 if (one.status === 'failed')
                     quarantined.failed.push(one.id);
+            }
+            if (one.repeat !== undefined) {
+                stopped.cases++;
+                stopped.attempts += one.repeat - one.attempts.length;
             }
             outcomes.push(one.status);
             unanimous.push(isUnanimous(one));
@@ -587,7 +582,7 @@ function tally(cases) {
     for (const one of cases)
         for (const each of [books, errors, scores, stability])
             each.add(one);
-    const { totals, gating, quarantined, outcomes, unanimous, durations } = books;
+    const { totals, gating, quarantined, outcomes, unanimous, durations, stopped } = books;
     const judged = totals.passed + totals.failed;
     const interval = judged === 0 ? null : (0,wilson/* wilsonInterval */.Y)(totals.passed, judged);
     const avgScores = Object.create(null);
@@ -601,7 +596,8 @@ function tally(cases) {
         avgScores,
         latency: latencyOf(scores.latencies),
         scorers: [...scores.sums].map(rowOf),
-        ...{ outcomes, unanimous, durations },
+        ...{ outcomes, unanimous, durations, stopped },
+        gated: judged === gating.passed + gating.failed ? undefined : { passed: gating.passed, failed: gating.failed },
         repeats: stability.summary(),
         undecided: { cases: books.undecided, scorers: scores.undecided },
         gateFacts: {
@@ -647,9 +643,10 @@ function decidingScores(sums) {
             scores[name] = (0,round/* round4 */.X)((0,mean/* mean */.i)(deciding.length > 0 ? deciding : counted));
     return scores;
 }
-function isUnanimous({ attempts }) {
+/** Where not all attempts were made, what the others would have been is not known. */
+function isUnanimous({ attempts, repeat }) {
     const [first] = attempts;
-    if (first === undefined || attempts.length < 2)
+    if (first === undefined || attempts.length < 2 || repeat !== undefined)
         return false;
     const isJudged = first.status === 'passed' || first.status === 'failed';
     return isJudged && attempts.every(({ status }) => status === first.status);
@@ -673,73 +670,190 @@ function sumOf(sums, name) {
 
 /***/ }),
 
-/***/ 38913:
+/***/ 79032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ shown),
-/* harmony export */   X: () => (/* binding */ round4)
+/* harmony export */   Jp: () => (/* binding */ lowestConfidence),
+/* harmony export */   Sp: () => (/* binding */ nobodyAsked),
+/* harmony export */   Yk: () => (/* binding */ jointJudgeInfo)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
-function round4(value) {
-    if (!Number.isFinite(value)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
-            hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
-        });
-    }
-    const clamped = Math.min(1, Math.max(0, value));
-    return Math.round((clamped + Number.EPSILON) * 1e4) / 1e4;
+const CONFIDENCES = ['low', 'medium', 'high'];
+/** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
+function jointJudgeInfo(results) {
+    // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
+    const infos = results.map(({ metadata }) => metadata['judge']);
+    const judged = infos.filter(({ mode }) => mode !== 'none');
+    const [first] = judged.length > 0 ? judged : infos;
+    if (first === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
+    const sum = (field) => infos.reduce((total, info) => total + info[field], 0);
+    const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
+    return {
+        ...first,
+        mode: judged.some(({ mode }) => mode === 'llm') ? 'llm' : first.mode,
+        model: [...new Set((judged.length > 0 ? judged : infos).map(({ model }) => model))].join(', '),
+        prompt_version: [...new Set(infos.map((info) => info.prompt_version))].join(', '),
+        calls: sum('calls'),
+        cached_calls: sum('cached_calls'),
+        input_tokens: sum('input_tokens'),
+        output_tokens: sum('output_tokens'),
+        samples: Math.max(...infos.map(({ samples }) => samples)),
+        agreement: agreements.length === 0 ? null : Math.min(...agreements),
+        confidence: confidenceOf(results, infos),
+        fallback: infos.some(({ fallback }) => fallback),
+    };
 }
-/** A score for a sentence: up to four decimals, no trailing zeros. */
-function shown(value) {
-    return String(round4(value));
+/**
+ * All components must hold for a pass, so it is as sure as the least sure of them; one is enough for a failure, so that is
+ * as sure as the surest component that failed. Otherwise an offline screen would make a leaked key a doubtful matter.
+ */
+function confidenceOf(results, infos) {
+    const of = (indices) => indices.flatMap((index) => infos[index]?.confidence ?? []);
+    const failing = results.flatMap(({ pass }, index) => (pass ? [] : [index]));
+    return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));
+}
+/** The judge info of a result for which nobody was asked; `version` is the scorer's name, an at sign and its version. */
+function nobodyAsked(version) {
+    return {
+        mode: 'none',
+        model: 'none',
+        prompt_version: version,
+        calls: 0,
+        cached_calls: 0,
+        input_tokens: 0,
+        output_tokens: 0,
+        temperature: null,
+        seed: null,
+        samples: 1,
+        agreement: null,
+        confidence: 'high',
+        fallback: false,
+    };
+}
+/** The least sure of some. */
+function lowestConfidence(values) {
+    return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
+}
+function highest(values) {
+    return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
 }
 
 
 /***/ }),
 
-/***/ 31093:
+/***/ 80902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S8: () => (/* binding */ normalize),
-/* harmony export */   U8: () => (/* binding */ foldForMatch),
-/* harmony export */   Wo: () => (/* binding */ isPresent),
-/* harmony export */   sk: () => (/* binding */ foldCharacters)
+/* harmony export */   L: () => (/* binding */ maskPii),
+/* harmony export */   Q: () => (/* binding */ maskValue)
 /* harmony export */ });
-/** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
-const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
-const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
-const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
-const SPACES = /\s+/g;
-/** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
-function foldCharacters(text) {
-    if (!NEEDS_FOLDING.test(text))
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
+
+/** How many characters of a long number stay readable (metrics.md 4.5). */
+const SHOWN = 4;
+const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+/** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
+const CLASSES = new Set(['health', 'financial', 'age']);
+/**
+ * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
+ * third of them), names their initials; secrets show nothing but their kind.
+ */
+function maskValue(type, raw) {
+    if (type === 'email')
+        return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
+    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+        return `[${type}]`;
+    if (NAMES.has(type))
+        return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
+    const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
+    const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
+    const tail = compact.slice(compact.length - kept);
+    // A judge may quote more than the value; letters at the end could be a name beside it.
+    return `***${/\d/.test(tail) ? tail : ''}`;
+}
+/**
+ * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
+ * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
+ */
+const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+/** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
+function maskPii(text) {
+    if (!MAY_HOLD.test(text))
         return text;
-    return text
-        .normalize('NFKC')
-        .replace(INVISIBLE, '')
-        .replace(SINGLE_QUOTES, "'")
-        .replace(DOUBLE_QUOTES, '"')
-        .replace(DASHES, '-')
-        .normalize('NFKC');
+    let masked = '';
+    let from = 0;
+    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+        masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
+        from = span.end;
+    }
+    return masked + text.slice(from);
 }
-/** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
-function normalize(text) {
-    return foldCharacters(text).replace(SPACES, ' ').trim();
+
+
+/***/ }),
+
+/***/ 59981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zd: () => (/* binding */ reasoning),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */ });
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+
+
+
+
+/** Lengths of metrics.md 0.8. */
+const QUOTE = 120;
+const WHOLE = 800;
+const MOST_ITEMS = 3;
+/** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
+const MASKED = 1000;
+/** A reason is a remark on a quote, so it may be a little longer than the quote. */
+const REASON = 160;
+/** A sentence of counts, then up to three of the worst items under a heading, personal data masked. The comparison to the threshold is added by `comparison`. */
+function reasoning(counts, heading = '', worst = []) {
+    if (worst.length === 0)
+        return counts;
+    const named = worst.slice(0, MOST_ITEMS).map(({ quote, reason = '' }) => {
+        const remark = excerpt(reason, REASON).replace(/[.\s]+$/, '');
+        return `"${excerpt(quote, QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
+    });
+    const rest = worst.length - named.length;
+    return `${counts} ${heading}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
 }
-/** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
- * The final sigma is a matter of position, not of spelling. */
-function foldForMatch(text) {
-    return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
+/** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
+function excerpt(text, length) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
 }
-/** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
-function isPresent(text) {
-    return typeof text === 'string' && /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text);
+/**
+ * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
+ * stand only in the items that `reasoning` shows, and is masked there.
+ */
+function comparison(text, score, threshold) {
+    const relation = score >= threshold ? 'meets' : 'is below';
+    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
+}
+/** The reasoning of something that left nothing to judge. */
+function notApplicable(text) {
+    return clipped(`Not applicable: ${text}`);
+}
+function clipped(text) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+}
+/** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
+function share(count, total, noun) {
+    return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 || total === 1 ? 'is' : 'are'}`;
 }
 
 

@@ -487,7 +487,7 @@ const NOTHING = {
     object: '',
 };
 /** One visible line: what a reader of the test sees is what it says. */
-const visible = (text) => plain((0,clean_text/* cleanText */.X)(text)).replace(/\s+/g, ' ').trim();
+const visible = (text) => plain((0,clean_text/* cleanText */.X5)(text)).replace(/\s+/g, ' ').trim();
 
 
 /***/ }),

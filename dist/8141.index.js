@@ -147,7 +147,7 @@ const code = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODU
  * what was compared with what and how sure that is, cost. Names of others stand only inside `<code>`.
  */
 function* experimentMarkdown(report) {
-    const { response, judge } = report;
+    const { response } = report;
     const found = response.statistical_analysis;
     const { kind, phrase } = (0,_parts_experiment_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .P)(report);
     yield `## ${MARKS[kind]} ${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseMarkdown */ .fP)(phrase)}\n\n`;
@@ -157,7 +157,7 @@ function* experimentMarkdown(report) {
     const parts = [
         `experiment ${code(report.name)}`,
         `agent ${code(report.agent_id)}`,
-        `judge: ${judge.mode === 'offline' ? (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeName */ .Bt)(report) : code((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeName */ .Bt)(report))}`,
+        `judge: ${(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeMarkdown */ .vB)(report, NAME)}`,
     ];
     yield `${parts.join(' · ')}\n\n`;
     if (found !== undefined)

@@ -23,6 +23,8 @@ var optimize_prompt = __webpack_require__(75658);
 var optimization_markdown = __webpack_require__(33046);
 // EXTERNAL MODULE: ./lib/reports/parts/optimization-words.js
 var optimization_words = __webpack_require__(46429);
+// EXTERNAL MODULE: ./lib/reports/redacted.js
+var redacted = __webpack_require__(32815);
 // EXTERNAL MODULE: ./lib/reports/write-optimization-reports.js
 var write_optimization_reports = __webpack_require__(79870);
 // EXTERNAL MODULE: ./lib/schema/defined.js
@@ -107,8 +109,6 @@ function refusal(fault) {
 }
 const isOurs = (message) => message.split('\n').some((line) => line.startsWith(TRAILER));
 
-// EXTERNAL MODULE: ./lib/github/redacted.js
-var redacted = __webpack_require__(85819);
 // EXTERNAL MODULE: ./lib/github/runner.js
 var runner = __webpack_require__(93581);
 ;// CONCATENATED MODULE: ./lib/github/steps/propose-optimized.js

@@ -2,35 +2,132 @@ export const id = 8464;
 export const ids = [8464];
 export const modules = {
 
-/***/ 7807:
+/***/ 64979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ engineOf)
-/* harmony export */ });
-/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61531);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
-/* harmony import */ var _background_ended_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2505);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32832);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ engineOf),
+  a: () => (/* binding */ portsOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(61531);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 4 modules
+var known_secrets = __webpack_require__(52872);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(13933);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/cli/background-ended.js
+var background_ended = __webpack_require__(2505);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
 
 
 
 
+const NAME = '.env';
+/** A file of variables is a page; more is another file. */
+const LARGEST = 1024 * 1024;
+/** What a shell takes as a name; other lines set nothing. */
+const VARIABLE = /^[A-Za-z_]\w*$/;
+/**
+ * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
+ * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
+ */
+function readEnvFile(evals, { env, files }) {
+    if ((0,node_environment/* isCi */.Xt)(env))
+        return undefined;
+    const here = env.cwd();
+    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    if (path === undefined)
+        return undefined;
+    const added = new Map();
+    const kept = [];
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (env.get(name) === undefined)
+            added.set(name, value);
+        else
+            kept.push(name);
+    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
+    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
+    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
+    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+}
+/** The same environment with these variables beside those that are set. */
+function withAdded(env, added) {
+    return {
+        get: (name) => env.get(name) ?? added.get(name),
+        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
+        cwd: () => env.cwd(),
+    };
+}
+function variablesIn(path, files) {
+    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
+    if ((files.stat(path)?.size ?? 0) > LARGEST)
+        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+    return (0,external_node_util_.parseEnv)(files.readTextIfThere(path) ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/common-flags.js
+
+
+
+
+
+
+
+
+
+/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
+function portsOf({ evals = 'evals', envFile }) {
+    const ports = (0,node_ports/* nodePorts */.b)();
+    const read = envFile === false ? undefined : readEnvFile(evals, ports);
+    if (read === undefined)
+        return ports;
+    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    return withFile;
+}
 /** The engine as the common flags describe it; warnings go to stderr. */
 function engineOf(flags, more = {}) {
-    const { err } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .F)();
+    const { err } = (0,terminal/* terminal */.F)();
     const judge = {
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
     };
-    const engine = (0,_engine_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngine */ .P)({
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+    const secrets = (0,redaction.outputSecrets)();
+    const engine = (0,engine_engine/* createEngine */.P)({
+        ...(secrets === undefined
+            ? {}
+            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
+        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
         ...(Object.keys(judge).length === 0 ? {} : { judge }),
         ...more,
-        onWarning: (message) => err(`warning: ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(message)}\n`),
+        ports: more.ports ?? portsOf(flags),
+        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
     });
-    _background_ended_js__WEBPACK_IMPORTED_MODULE_4__/* .OPENED */ .C.push(engine);
+    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    background_ended/* OPENED */.C.push(engine);
     return engine;
 }
 
@@ -162,8 +259,8 @@ function writeStarter(folder, ports) {
     return result;
 }
 
-// EXTERNAL MODULE: ./lib/cli/common-flags.js
-var common_flags = __webpack_require__(7807);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
+var common_flags = __webpack_require__(64979);
 // EXTERNAL MODULE: ./lib/cli/terminal.js
 var terminal = __webpack_require__(32832);
 ;// CONCATENATED MODULE: ./lib/cli/init.js

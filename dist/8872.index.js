@@ -1,5 +1,5 @@
 export const id = 8872;
-export const ids = [8872];
+export const ids = [8872,1055];
 export const modules = {
 
 /***/ 37507:
@@ -151,7 +151,7 @@ function withoutEvidence({ request }, fault) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   resumeJobs: () => (/* binding */ resumeJobs)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
 /* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14404);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _runs_record_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72409);
@@ -166,7 +166,7 @@ function withoutEvidence({ request }, fault) {
 /* harmony import */ var _runs_announce_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89085);
 /* harmony import */ var _runs_background_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81055);
 /* harmony import */ var _runs_requested_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88611);
-/* harmony import */ var _runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81815);
+/* harmony import */ var _runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86234);
 
 
 

@@ -103,7 +103,7 @@ function inWords(pattern, attempts) {
         return first === undefined ? stem : shown(first[0]);
     });
 }
-const shown = (text) => (0,clean_text/* oneLine */.T)(text).slice(0, LONGEST_NAME);
+const shown = (text) => (0,clean_text/* oneLine */.TN)(text).slice(0, LONGEST_NAME);
 function lengthBucket(count) {
     if (count <= 10)
         return 'at most 10 words';
@@ -416,20 +416,20 @@ function toolsIn({ tools, fault, repeated, failed }) {
         names.push(repeated.name);
     if (names.length === 0)
         names.push(...tools.extra);
-    return [...new Set(names.map((name) => (0,clean_text/* oneLine */.T)(name).slice(0, LONGEST)))];
+    return [...new Set(names.map((name) => (0,clean_text/* oneLine */.TN)(name).slice(0, LONGEST)))];
 }
 function demandsIn({ failed }) {
     return failed.flatMap(({ scorer, metadata }) => {
         // A pattern has no criteria: its name says what it is about.
         if (metadata['matched'] !== undefined && metadata['field'] === 'output')
-            return [(0,clean_text/* oneLine */.T)(scorer).slice(0, LONGEST)];
+            return [(0,clean_text/* oneLine */.TN)(scorer).slice(0, LONGEST)];
         const criteria = metadata['criteria'];
         if (!Array.isArray(criteria))
             return [];
         return criteria.flatMap((entry) => {
             const text = (0,failed_checks/* fieldOf */._)(entry, 'text');
             return (0,failed_checks/* fieldOf */._)(entry, 'verdict') === 'not_met' && typeof text === 'string'
-                ? [(0,clean_text/* oneLine */.T)(text).slice(0, LONGEST)]
+                ? [(0,clean_text/* oneLine */.TN)(text).slice(0, LONGEST)]
                 : [];
         });
     });
@@ -1101,10 +1101,14 @@ const LENGTH = /\b(?:at most|no more than|fewer than|less than|up to|maximum of|
 const WANTS_REFUSAL = /\b(?:refus\w+|declin\w+|turns? down|(?:does|do|must|should|will|can)(?: not|n't) (?:(?:help|assist|comply|answer|fulfil)\b|(?:provide|give)(?: \w+){0,3} (?:advice|instructions|information|details|help|guidance|access|assistance|directions|recipes?|opinions?)\b))/i;
 const WANTS_QUESTION = /\b(?:asks? (?:for|the (?:user|customer)|which|what|whether|back|a )|clarif\w+|follow-up question)\b/i;
 /**
- * In order of priority (improvement.md 5.2 step 3): infrastructure, evaluator and test, safety, tools, format, content. The first
+ * In order of priority (improvement.md 5.2 step 3): an empty answer, infrastructure, evaluator and test, safety, tools, format, content. The first
  * that applies is the primary category of the attempt.
  */
 const RULES = [
+    // Scorers say so of themselves; nothing else can be read off an answer with nothing in it.
+    ({ failed }) => failed.some(({ metadata }) => metadata['empty_answer'] === true)
+        ? found('premature_stop', 'the answer is empty')
+        : null,
     ({ fault }) => fault === null || fault.kind === 'refused_arguments'
         ? null
         : found(fault.kind, `the tool ${fault.tool} did not work (${fault.kind})`),
@@ -1417,6 +1421,8 @@ var expected_tools = __webpack_require__(98123);
 var tool_matching = __webpack_require__(49495);
 // EXTERNAL MODULE: ./lib/text/language/language.js
 var language = __webpack_require__(57394);
+// EXTERNAL MODULE: ./lib/text/language/normalize.js
+var normalize = __webpack_require__(31093);
 // EXTERNAL MODULE: ./lib/text/language/refusal.js
 var refusal = __webpack_require__(12482);
 // EXTERNAL MODULE: ./lib/text/language/words.js
@@ -1508,6 +1514,7 @@ function textOf(value) {
 
 
 
+
 /** Longer answers are looked at in their beginning only; refusals, languages and questions show there or at the end. */
 const facet_LOOK = 4000;
 /** Reads the facets off an attempt. Asks nobody. */
@@ -1528,7 +1535,7 @@ function facetOf(attempt) {
         repeated: repeatedCall(calls),
         calls: calls.length,
         latency_ms: attempt.turns.reduce((sum, each) => sum + each.latency_ms, 0),
-        empty: output.trim() === '',
+        empty: !(0,normalize/* isPresent */.Wo)(output),
         refused: (0,refusal/* isRefusal */.vu)(output),
         asks: /\?\W*$/.test(output.slice(-facet_LOOK)),
         json,

@@ -39,7 +39,10 @@ function baselineAge(finishedAt, now) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/scorers/counts.js
 var counts = __webpack_require__(79721);
+// EXTERNAL MODULE: ./lib/runs/attempt.js
+var attempt = __webpack_require__(45971);
 ;// CONCATENATED MODULE: ./lib/runs/comparing/case-facts.js
+
 
 
 
@@ -62,8 +65,13 @@ function caseFacts(one, book) {
         gating: one.gating !== false,
         quarantined: one.quarantined === true,
         status: one.status,
+        skipped: one.status === 'skipped' &&
+            one.attempts.length === 0 &&
+            one.unreachable !== true &&
+            one.reason !== attempt/* UNPLAYED */.vV,
         minPasses: one.min_passes,
         attempts: one.attempts.length,
+        repeat: one.repeat ?? one.attempts.length,
         passes: judged.map(({ status }) => (status === 'passed' ? 1 : 0)),
         latencies: judged
             .filter(({ turns }) => turns.length > 0)
@@ -252,13 +260,16 @@ const USUAL_SHARE = 0.8;
  * How the criteria of one case changed between the runs. `changed` are the scorers that judge by other criteria everywhere: those
  * are reported once, not for each case.
  */
-function comparePair({ a, b }, changed) {
+function comparePair({ a: before, b: after }, changed) {
+    const [a, b] = alike(before, after);
     const found = [];
     const rescaled = new Set();
     const played = a.attempts > 0 && b.attempts > 0;
     const add = (change) => found.push({ ...change, id: b.id });
     if (a.gating && !b.gating && !b.quarantined)
         add({ what: 'gating_removed', sentence: (cases) => `No longer gating: ${cases}.` });
+    if (a.gating && a.attempts > 0 && b.skipped)
+        add({ what: 'case_skipped', sentence: (cases) => `Skipped now, played before: ${cases}.` });
     const content = contentChange(a, b);
     let isJudgedDifferently = false;
     if (played) {
@@ -287,6 +298,16 @@ function comparePair({ a, b }, changed) {
         pair: { a, b, sameCase, sameCriteria: sameCase && found.length === 0 && !isJudgedDifferently, rescaled },
         found,
     };
+}
+/**
+ * Where one side stopped as soon as the case was decided, its share of passes is no measure of how often it passes: both sides
+ * then count as what the case came to.
+ */
+function alike(a, b) {
+    if (a.attempts >= a.repeat && b.attempts >= b.repeat)
+        return [a, b];
+    const decided = (one) => isJudged(one) ? { ...one, passes: [one.status === 'passed' ? 1 : 0] } : one;
+    return [decided(a), decided(b)];
 }
 /** Whether the case still asks the same: by its hash, else by its questions. A case that was not played asked nothing. */
 function contentChange(a, b) {
@@ -350,10 +371,10 @@ function passesChange(a, b) {
         return undefined;
     if (a.minPasses === undefined || b.minPasses === undefined)
         return undefined;
-    if (a.minPasses === b.minPasses && a.attempts === b.attempts)
+    if (a.minPasses === b.minPasses && a.repeat === b.repeat)
         return undefined;
-    const [from, to] = [`${a.minPasses} of ${a.attempts}`, `${b.minPasses} of ${b.attempts}`];
-    const lowered = chanceToPass(b.minPasses, b.attempts) > chanceToPass(a.minPasses, a.attempts);
+    const [from, to] = [`${a.minPasses} of ${a.repeat}`, `${b.minPasses} of ${b.repeat}`];
+    const lowered = chanceToPass(b.minPasses, b.repeat) > chanceToPass(a.minPasses, a.repeat);
     return {
         what: lowered ? 'passes_lowered' : 'passes_raised',
         from,
@@ -593,6 +614,7 @@ const ORDER = [
     'scorer_changed',
     'case_removed',
     'gating_removed',
+    'case_skipped',
     'scorer_removed',
     'threshold_lowered',
     'passes_lowered',

@@ -52,7 +52,7 @@ const KINDS = {
 /** A refused call as a Fault. Limits count as such whether they come as 429 or as 403; `nowMs` is the wall clock. */
 function githubFault(call, refusal, nowMs) {
     const { status } = refusal;
-    const answer = (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.T)(refusal.message), SHOWN);
+    const answer = (0,truncate/* truncateText */.E)((0,clean_text/* oneLine */.TN)(refusal.message), SHOWN);
     const what = `${call.failed}: GitHub answered with status ${status}${answer === '' ? '' : ` (${answer})`}`;
     const wait = limitedFor(refusal, nowMs);
     if (wait !== undefined)

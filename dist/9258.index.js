@@ -58,7 +58,8 @@ function anthropicAgent(reachable, ports, { apiKey, baseUrl }) {
                 ...(temperature !== undefined && { temperature }),
                 ...(tools !== undefined && tools.length > 0 && { tools }),
             };
-            const message = await (0,_provider_call_js__WEBPACK_IMPORTED_MODULE_0__/* .throughProvider */ .LG)(ANTHROPIC, ports, limits, async (options) => {
+            const asked = { ...ANTHROPIC, ...(0,_wire_call_js__WEBPACK_IMPORTED_MODULE_1__/* .namedModel */ .h7)(call, agent) };
+            const message = await (0,_provider_call_js__WEBPACK_IMPORTED_MODULE_0__/* .throughProvider */ .LG)(asked, ports, limits, async (options) => {
                 client ??= makeClient();
                 return (await client).messages.create(
                 // Tools and parts are the user's, passed on untouched; the server checks them.
@@ -87,7 +88,11 @@ function messageAnswer(answer) {
         if (reason === 'max_tokens')
             throw (0,_chat_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutAnswer */ .BU)(ANTHROPIC, 'truncated', 'the token limit was reached before the answer began', 'Raise invocation.max_tokens.');
     }
-    return { output, tool_calls, ...(0,_chat_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(message, 'usage'), 'input_tokens', 'output_tokens') };
+    return {
+        ...(0,_chat_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithCalls */ .fG)(output, tool_calls),
+        tool_calls,
+        ...(0,_chat_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(message, 'usage'), 'input_tokens', 'output_tokens'),
+    };
 }
 /** An attachment as a content block: image, PDF or text document. */
 function messagePart(attachment) {

@@ -202,14 +202,14 @@ function notesOf({ coverage_analysis: coverage }) {
 const code = (text) => (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(text, NAME));
 const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, SENTENCE));
 
+// EXTERNAL MODULE: ./lib/reports/redacted.js
+var redacted = __webpack_require__(32815);
 // EXTERNAL MODULE: ./lib/schema/settings.js
 var schema_settings = __webpack_require__(1114);
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
 var escape_json = __webpack_require__(36671);
 // EXTERNAL MODULE: ./lib/text/escape/workflow-command.js
 var workflow_command = __webpack_require__(40182);
-// EXTERNAL MODULE: ./lib/github/redacted.js
-var redacted = __webpack_require__(85819);
 // EXTERNAL MODULE: ./lib/github/runner.js
 var runner = __webpack_require__(93581);
 // EXTERNAL MODULE: ./lib/github/state/state-artifact.js
@@ -399,7 +399,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7062), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(7818), __webpack_require__.e(6239)]).then(__webpack_require__.bind(__webpack_require__, 8554));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(7818), __webpack_require__.e(1985)]).then(__webpack_require__.bind(__webpack_require__, 8554));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -408,7 +408,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(3232), __webpack_require__.e(7489), __webpack_require__.e(7818), __webpack_require__.e(1875)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7489), __webpack_require__.e(7818), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -423,8 +423,8 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
 });
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
-    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(2430), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(2430), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(7675), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
     const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4181)]).then(__webpack_require__.bind(__webpack_require__, 80895));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();

@@ -75,8 +75,8 @@ var shown_failure = __webpack_require__(37105);
 var tf_idf = __webpack_require__(92697);
 // EXTERNAL MODULE: ./lib/optimizations/prompt/locked-parts.js
 var locked_parts = __webpack_require__(29400);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
 ;// CONCATENATED MODULE: ./lib/judges/form-of.js

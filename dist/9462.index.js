@@ -165,7 +165,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */   u2: () => (/* binding */ coherentExperiment)
 /* harmony export */ });
 /* unused harmony exports experimentConfig, variantResult, scope, experimentContrast, experimentLook, statisticalAnalysis */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
 /* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47655);
 
@@ -380,10 +380,10 @@ const storedExperiment = experimentResponse.extend({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bare),
 /* harmony export */   v: () => (/* binding */ unknownKeys)
 /* harmony export */ });
-/* unused harmony export bare */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 
 /**
  * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level

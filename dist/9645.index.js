@@ -2372,7 +2372,7 @@ var reflection_merge_partial_1 = __webpack_require__(98044);
 Object.defineProperty(exports, "reflectionMergePartial", ({ enumerable: true, get: function () { return reflection_merge_partial_1.reflectionMergePartial; } }));
 var reflection_equals_1 = __webpack_require__(4827);
 Object.defineProperty(exports, "reflectionEquals", ({ enumerable: true, get: function () { return reflection_equals_1.reflectionEquals; } }));
-var reflection_binary_reader_1 = __webpack_require__(89611);
+var reflection_binary_reader_1 = __webpack_require__(11992);
 Object.defineProperty(exports, "ReflectionBinaryReader", ({ enumerable: true, get: function () { return reflection_binary_reader_1.ReflectionBinaryReader; } }));
 var reflection_binary_writer_1 = __webpack_require__(66907);
 Object.defineProperty(exports, "ReflectionBinaryWriter", ({ enumerable: true, get: function () { return reflection_binary_writer_1.ReflectionBinaryWriter; } }));
@@ -2553,7 +2553,7 @@ const reflection_info_1 = __webpack_require__(67910);
 const reflection_type_check_1 = __webpack_require__(25167);
 const reflection_json_reader_1 = __webpack_require__(46790);
 const reflection_json_writer_1 = __webpack_require__(11094);
-const reflection_binary_reader_1 = __webpack_require__(89611);
+const reflection_binary_reader_1 = __webpack_require__(11992);
 const reflection_binary_writer_1 = __webpack_require__(66907);
 const reflection_create_1 = __webpack_require__(75726);
 const reflection_merge_partial_1 = __webpack_require__(98044);
@@ -3174,7 +3174,7 @@ exports.utf8read = utf8read;
 
 /***/ }),
 
-/***/ 89611:
+/***/ 11992:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5105,7 +5105,7 @@ exports.req = req;
 
 /***/ }),
 
-/***/ 98894:
+/***/ 76513:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -21194,7 +21194,7 @@ const net = __importStar(__webpack_require__(69278));
 const tls = __importStar(__webpack_require__(64756));
 const debug_1 = __importDefault(__webpack_require__(2830));
 const events_1 = __webpack_require__(24434);
-const agent_base_1 = __webpack_require__(98894);
+const agent_base_1 = __webpack_require__(76513);
 const url_1 = __webpack_require__(87016);
 const debug = (0, debug_1.default)('http-proxy-agent');
 /**
@@ -21348,7 +21348,7 @@ const net = __importStar(__webpack_require__(69278));
 const tls = __importStar(__webpack_require__(64756));
 const assert_1 = __importDefault(__webpack_require__(42613));
 const debug_1 = __importDefault(__webpack_require__(2830));
-const agent_base_1 = __webpack_require__(98894);
+const agent_base_1 = __webpack_require__(76513);
 const url_1 = __webpack_require__(87016);
 const parse_proxy_response_1 = __webpack_require__(37943);
 const debug = (0, debug_1.default)('https-proxy-agent');

@@ -542,8 +542,10 @@ function orderedCase(one) {
         ...(0,defined/* defined */.s)({
             gating: one.gating,
             reason: one.reason,
+            unreachable: one.unreachable,
             hash: one.hash,
             min_passes: one.min_passes,
+            repeat: one.repeat,
             flaky: one.flaky,
             quarantined: one.quarantined,
             outcomes: one.outcomes,
@@ -562,8 +564,8 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
         started_at: header.started_at,
         finished_at: header.finished_at,
         duration_ms: header.duration_ms,
-        judge: { mode: header.judge.mode, model: header.judge.model },
-        ...(0,defined/* defined */.s)({ secrets_withheld: header.secrets_withheld }),
+        judge: header.judge,
+        ...(0,defined/* defined */.s)({ secrets_withheld: header.secrets_withheld, narrowed: header.narrowed }),
         agent_id: header.agent_id,
         counts: {
             total: counts.total,
@@ -843,8 +845,9 @@ function* summary_markdown_verdict(report, weakFailures, heading) {
     const parts = [
         (0,verdict/* rateMarkdown */.Oj)(report),
         required,
+        ...(0,verdict/* narrowedParts */.Z3)(header).map(prose),
         ...(0,verdict/* besideRate */.H7)(header, weakFailures),
-        `judge: ${header.judge.mode === 'offline' ? (0,verdict/* judgeName */.Bt)(header) : (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)((0,verdict/* judgeName */.Bt)(header), 200))}`,
+        `judge: ${(0,verdict/* judgeMarkdown */.vB)(header, 200)}`,
         ...agent,
     ];
     yield `${parts.join(' · ')}\n\n`;
@@ -934,7 +937,7 @@ function csvCell(value) {
         return '';
     if (typeof value !== 'string')
         return String(value);
-    const clean = (0,clean_text/* cleanText */.X)(value);
+    const clean = (0,clean_text/* cleanText */.X5)(value);
     const text = FORMULA.test(clean) ? `'${clean}` : clean;
     return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -1174,39 +1177,6 @@ function* observed(pieces, observe) {
         observe(piece);
         yield piece;
     }
-}
-
-
-/***/ }),
-
-/***/ 79160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IE: () => (/* binding */ xmlAttribute),
-/* harmony export */   xK: () => (/* binding */ xmlText)
-/* harmony export */ });
-/* unused harmony export escapeHtml */
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
-
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-/** Text for HTML, in element content or a quoted attribute. Never for a URL attribute, a script or a style. */
-function escapeHtml(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
-}
-/** Text for XML 1.0 element content. Characters that XML forbids are gone with the controls; `]]>` cannot appear. */
-function xmlText(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text).replace(/[&<>]/g, (character) => ENTITIES[character]);
-}
-/** Text for a double-quoted XML attribute; tab and newline survive attribute normalisation (XML 1.0, 3.3.3). */
-function xmlAttribute(text) {
-    return escapeHtml(text).replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
 }
 
 

@@ -27,10 +27,15 @@ export interface AgentCall {
     tracing: Record<string, string>;
     /** Called by a long-lived process with which variables it was started, when those are not the ones of this call. */
     startedWith?(variables: Readonly<Record<string, string>>): void;
+    /** Called with what was tolerated in the answer: `kind` names it, `message` says what the agent did. */
+    onWarning?(kind: string, message: string): void;
 }
 /** What an agent answered. A missing field was not captured, which is not the same as empty. */
 export interface AgentAnswer {
+    /** Empty where the answer held none; blank means that the agent gave a blank one. */
     output: string;
+    /** The answer held tool calls and no output. */
+    output_missing?: true;
     tool_calls?: ToolCall[];
     context?: string[];
     agent_plan?: string;

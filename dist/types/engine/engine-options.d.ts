@@ -32,6 +32,8 @@ export interface EngineOptions {
         secret: string;
     };
     redact?: (text: string) => string;
+    /** Given the values of stored credentials, when an agent is about to be called with them. */
+    onSecrets?: (values: readonly string[]) => void;
     /** Where it is a service already; otherwise `serveAt` sets it once there is one. */
     streams?: Streams;
     /** The service listens where others reach it: what a request names is checked more strictly (security.md 1.4). */

@@ -2,6 +2,8 @@
  * A judge gives structured output; it never decides a score. A model, the offline heuristics and a script in a test all give
  * the same output, and one formula (in the scorer) turns it into a number.
  */
+import type { ModelPrice } from '../models/prices.js';
+import type { RetiredDefault } from '../schema/run.js';
 /** The structured output of a question: its JSON Schema for the model, and the reader that accepts or refuses what came back. */
 export interface Form<T> {
     /** Short identifier, `[a-z_]+`; becomes the schema or tool name at the provider. */
@@ -35,6 +37,8 @@ export interface Question<T> {
     readonly logprobs?: string;
     /** A scorer's own model; default the judge's. */
     readonly model?: string;
+    /** Where that model was named, for a fault about it; not part of the cache key. */
+    readonly modelNamed?: string;
     /** What a repair round tells the judge about its first answer. Our own words and ids only. */
     readonly correction?: string;
     /** Model calls this question may cost, a reprompt or a longer answer included; default 2. Set by the budget, not part of the cache key. */
@@ -74,11 +78,26 @@ export interface Judge {
     readonly id: string;
     readonly mode: 'llm' | 'offline';
     readonly model: string;
+    /** Set where nobody named a model: the identifier of the interface, which `model` follows. */
+    readonly default?: RetiredDefault;
+    /** What a call counts at most whose price is unknown, where there is a ceiling in dollars. */
+    readonly priceBound?: ModelPrice;
+    /** What whoever reads its verdicts should know of its model and its price: whole sentences. */
+    readonly notes?: readonly string[];
     /** Rejects with Fault `judge_error` (subcode unparseable, incomplete_verdicts, timeout, refused, truncated …), `budget_exhausted` or a transport Fault. */
     fill<T>(question: Question<T>, signal?: AbortSignal): Promise<Filled<T>>;
     /** Loads what the first call needs, so that it can be done while somebody else is waited for. Never rejects. */
     warm?(): Promise<void>;
 }
+/** Who judges, as reports and journals name it. */
+export declare const identityOf: ({ mode, model, default: byDefault, }: Pick<Judge, 'mode' | 'model' | 'default'>) => {
+    mode: "llm" | "offline";
+    model: string;
+    default?: {
+        model: string;
+        retired_on: string;
+    } | undefined;
+};
 /** No calls, no tokens, no money. */
 export declare const NO_USAGE: Readonly<JudgeUsage>;
 /** Sum of two usages; an unknown price stays unknown. */

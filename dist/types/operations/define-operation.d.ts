@@ -68,6 +68,6 @@ export declare function start<Input extends z.ZodType, Parts, Started, Options e
 }, raw: unknown, engine: Parts, options: Options): Promise<Started>;
 /** How a problem of a request is expressed. */
 type RequestNames = 'input' | 'name' | 'method' | 'path';
-/** A request as the operation takes it, with its defaults; Fault `validation_failed` with every problem. */
-export declare function checked<Input extends z.ZodType>(operation: Pick<Operation<Input>, RequestNames>, raw: unknown): z.output<Input>;
+/** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
+export declare function checked<Input extends z.ZodType>(operation: Pick<Operation<Input>, RequestNames>, given: unknown): z.output<Input>;
 export {};

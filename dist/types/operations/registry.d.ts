@@ -396,6 +396,7 @@ export declare const operations: {
             tool_calls_path: import("zod").ZodOptional<import("zod").ZodString>;
             context_path: import("zod").ZodOptional<import("zod").ZodString>;
             plan_path: import("zod").ZodOptional<import("zod").ZodString>;
+            error_path: import("zod").ZodOptional<import("zod").ZodString>;
             command: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             cwd: import("zod").ZodOptional<import("zod").ZodString>;
             env: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodString>>;
@@ -442,7 +443,7 @@ export declare const operations: {
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         trace_id: import("zod").ZodString;
         root_span_id: import("zod").ZodString;
-    }, import("zod/v4/core").$strip>, import("../ports/ports-access.js").PortsAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../engine/engine-parts.js").TracingAccess>;
+    }, import("zod/v4/core").$strip>, import("../ports/ports-access.js").PortsAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../state/state-access.js").StateAccess & import("../engine/engine-parts.js").BackgroundAccess & import("../engine/engine-parts.js").TracingAccess>;
     readonly createWebhook: import("./define-operation.js").Operation<import("zod").ZodObject<{
         url: import("zod").ZodURL;
         events: import("zod").ZodArray<import("zod").ZodEnum<{
@@ -474,14 +475,14 @@ export declare const operations: {
             tool: "tool";
         }>;
         input: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>;
-        start_time: import("zod").ZodISODateTime;
+        start_time: import("zod").ZodString;
         trace_id: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         span_id: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").TracingAccess>;
     readonly updateSpan: import("./define-operation.js").Operation<import("zod").ZodObject<{
         output: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>;
-        end_time: import("zod").ZodISODateTime;
+        end_time: import("zod").ZodString;
         tokens_input: import("zod").ZodOptional<import("zod").ZodNumber>;
         tokens_output: import("zod").ZodOptional<import("zod").ZodNumber>;
         cost_usd: import("zod").ZodOptional<import("zod").ZodNumber>;

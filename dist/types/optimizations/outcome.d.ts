@@ -9,7 +9,7 @@ export interface OptimizationOutcome {
     /** The original unless `accepted` or `provisional`. */
     optimized_prompt: string;
     changes_made: PromptChange[];
-    /** As measured on cases that no edit was made from; empty when nothing was. */
+    /** Over all cases of the window, by what was measured on cases that no edit was made from; empty when nothing was. */
     predicted_improvement: Record<string, {
         from: number;
         to: number;

@@ -79,6 +79,11 @@ export interface Files {
     truncate(path: string, size: number): void;
     appendLog(path: string): AppendLog;
     reader(path: string): ByteReader;
+    /**
+     * A folder of ours: where it is made anew, git is told to ignore all of it; what is made in it from now on, only its owner can read
+     * (files 0600, folders 0700), but for what is below the folders in it that are `shared`. A `.gitignore` that is there stays.
+     */
+    keepPrivate(folder: string, shared: readonly string[]): void;
     /** Changes the modification time to now (heartbeat of a lock). */
     touch(path: string): void;
 }
@@ -183,7 +188,7 @@ export interface LoopbackRequest {
 export interface LoopbackAnswer {
     status: number;
     headers: Record<string, string>;
-    body: string;
+    body: string | Uint8Array;
 }
 /** An open listener on loopback. It never keeps the process alive by itself. */
 export interface LoopbackListener {

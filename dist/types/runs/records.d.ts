@@ -12,6 +12,8 @@ export interface PlayedTurn {
     turn_id: string;
     input: string;
     output: string;
+    /** The answer held tool calls and no output; `output` is then empty, which is not the same as a blank one that was given. */
+    output_missing?: true;
     latency_ms: number;
     tool_calls: ToolCall[] | null;
     context: string[] | null;
@@ -28,9 +30,7 @@ export interface RunConfig {
         agent?: string;
         repeat?: number;
     };
-    judge: {
-        mode: 'llm' | 'offline';
-        model: string;
+    judge: RunHeader['judge'] & {
         id: string;
         samples: number;
     };
@@ -45,6 +45,8 @@ export interface RunConfig {
     base_ref?: string;
     /** Set where secrets are missing and something could not be done for it. */
     secrets_withheld?: MissingSecrets;
+    /** What whoever reads its report should know of the models that it names: whole sentences. */
+    model_notes?: string[];
     /** Variables for keys of judges that were set and empty, where the heuristics judged for want of one. */
     empty_keys?: string[];
     /** The run whose answers it judges again, and whether past the judge's cache. */
@@ -64,6 +66,8 @@ export interface RunConfig {
     };
     /** Set where only affected cases were asked for; where that is not all of them, `selection` names them. */
     affected?: AffectedPart;
+    /** Set where some of the selected cases alone are played; where a flag chose them, `selection` names them. */
+    narrowed?: NarrowedPart;
     /** Cases that are reported and do not gate; decided when the run begins, and kept when it goes on. */
     quarantine?: Quarantine;
     /** The part of a suite that it plays. */
@@ -102,6 +106,22 @@ export interface AffectedPart {
      * was taken away.
      */
     unaffected?: string[];
+}
+/** What a run plays that was asked for some of its cases, or whose cases are marked so. Counted over the whole suite, also where it is one shard. */
+export interface NarrowedPart {
+    /** Cases that were selected. */
+    of: number;
+    /** Those that are played. */
+    chosen: number;
+    /** The run in which they failed or errored. */
+    failing?: string;
+    /** How many were drawn, and by which seed. */
+    sample?: number;
+    seed?: number;
+    /** How many were taken from the beginning. */
+    limit?: number;
+    /** Where cases are marked `only`, as `file:line`. */
+    only?: string[];
 }
 /** A part of a suite, with all that has to be the same in the other parts for a merge. */
 export interface ShardPart extends Shard {

@@ -3,6 +3,7 @@ import type { Judge } from '../judges/judge.js';
 import type { Settings } from '../schema/settings.js';
 import type { ComparedRun } from './comparing/compare-runs.js';
 import type { BaseSide } from './gating/base-plays.js';
+import type { NoBaseline } from './gating/gate-regression.js';
 import type { AffectedChoice } from './planning/affected-cases.js';
 import type { Job, PlannedCase } from './planning/plan.js';
 import type { PlayedRecord, RunConfig } from './records.js';
@@ -17,12 +18,14 @@ export interface Workload {
     budget: Budget;
     /** Work in steps: asked for the next one when a step is played to its end; undefined ends it. Default: every planned play at once. */
     steps?: (() => Iterable<Job> | undefined | Promise<Iterable<Job> | undefined>) | undefined;
+    /** Longest time of the whole, such as `10m`: after it no play begins. */
+    timeLimit?: string;
 }
 /** One run, decided before anything is paid: `freshRun` and `continuedRun` make it, `run` plays it. */
 export interface RunSpec extends Omit<Workload, 'steps'> {
     /** What it is compared with; else why there is nothing, where the gate asks for it. */
     baseline?: Baseline | undefined;
-    noBaseline?: string | undefined;
+    noBaseline?: NoBaseline | undefined;
     /** The base commit, where flipped cases are to be played on it before they are called a regression. */
     base?: BaseSide | undefined;
     /** Where only affected cases were asked for. */

@@ -8,6 +8,8 @@ export interface RunOutcome {
     report: RunReport;
     verdict: Verdict;
     cancelled: boolean;
+    /** Set where the time limit left cases unplayed. */
+    overtime?: true;
     /** Set where only affected cases were asked for. */
     affected?: AffectedPart;
     /** Why flipped cases were not played on the base commit, where that was asked for. */

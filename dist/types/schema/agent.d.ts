@@ -23,6 +23,7 @@ export declare const invocation: z.ZodObject<{
     tool_calls_path: z.ZodOptional<z.ZodString>;
     context_path: z.ZodOptional<z.ZodString>;
     plan_path: z.ZodOptional<z.ZodString>;
+    error_path: z.ZodOptional<z.ZodString>;
     command: z.ZodOptional<z.ZodArray<z.ZodString>>;
     cwd: z.ZodOptional<z.ZodString>;
     env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
@@ -68,6 +69,7 @@ export declare const agentFields: z.ZodObject<{
         tool_calls_path: z.ZodOptional<z.ZodString>;
         context_path: z.ZodOptional<z.ZodString>;
         plan_path: z.ZodOptional<z.ZodString>;
+        error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
@@ -122,6 +124,7 @@ export declare const callableAgent: z.ZodObject<{
         tool_calls_path: z.ZodOptional<z.ZodString>;
         context_path: z.ZodOptional<z.ZodString>;
         plan_path: z.ZodOptional<z.ZodString>;
+        error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
@@ -168,6 +171,7 @@ export declare const createAgentRequest: z.ZodObject<{
         tool_calls_path: z.ZodOptional<z.ZodString>;
         context_path: z.ZodOptional<z.ZodString>;
         plan_path: z.ZodOptional<z.ZodString>;
+        error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
@@ -234,6 +238,7 @@ export declare const agent: z.ZodObject<{
         tool_calls_path: z.ZodOptional<z.ZodString>;
         context_path: z.ZodOptional<z.ZodString>;
         plan_path: z.ZodOptional<z.ZodString>;
+        error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;

@@ -14,6 +14,7 @@ export declare const criteriaChange: z.ZodObject<{
     what: z.ZodEnum<{
         case_changed: "case_changed";
         case_removed: "case_removed";
+        case_skipped: "case_skipped";
         gating_removed: "gating_removed";
         judge_changed: "judge_changed";
         passes_lowered: "passes_lowered";
@@ -109,6 +110,7 @@ export declare const comparison: z.ZodObject<{
         what: z.ZodEnum<{
             case_changed: "case_changed";
             case_removed: "case_removed";
+            case_skipped: "case_skipped";
             gating_removed: "gating_removed";
             judge_changed: "judge_changed";
             passes_lowered: "passes_lowered";

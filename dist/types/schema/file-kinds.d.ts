@@ -27,6 +27,7 @@ export declare const agentFile: z.ZodObject<{
         tool_calls_path: z.ZodOptional<z.ZodString>;
         context_path: z.ZodOptional<z.ZodString>;
         plan_path: z.ZodOptional<z.ZodString>;
+        error_path: z.ZodOptional<z.ZodString>;
         command: z.ZodOptional<z.ZodArray<z.ZodString>>;
         cwd: z.ZodOptional<z.ZodString>;
         env: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
@@ -252,6 +253,11 @@ export declare const settingsFile: z.ZodObject<{
         concurrency: z.ZodDefault<z.ZodNumber>;
         max_retries: z.ZodDefault<z.ZodNumber>;
         timeout_ms: z.ZodDefault<z.ZodNumber>;
+        repeats: z.ZodDefault<z.ZodEnum<{
+            all: "all";
+            until_decided: "until_decided";
+        }>>;
+        time_limit: z.ZodOptional<z.ZodNullable<z.ZodString>>;
     }, z.core.$strip>>;
     gate: z.ZodPrefault<z.ZodObject<{
         min_pass_rate: z.ZodDefault<z.ZodNumber>;
@@ -265,6 +271,7 @@ export declare const settingsFile: z.ZodObject<{
         min_cases: z.ZodDefault<z.ZodNumber>;
         offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
         quarantine: z.ZodOptional<z.ZodBoolean>;
+        require_baseline: z.ZodDefault<z.ZodBoolean>;
         baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
     }, z.core.$strip>>;
     optimize: z.ZodOptional<z.ZodObject<{

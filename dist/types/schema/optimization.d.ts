@@ -168,6 +168,10 @@ export declare const optimization: z.ZodObject<{
                 offline: "offline";
             }>;
             model: z.ZodString;
+            default: z.ZodOptional<z.ZodObject<{
+                model: z.ZodString;
+                retired_on: z.ZodISODate;
+            }, z.core.$strip>>;
         }, z.core.$strip>;
         usage: z.ZodObject<{
             agent: z.ZodObject<{
@@ -216,6 +220,10 @@ export declare const shownDetails: z.ZodObject<{
     excluded: z.ZodCatch<z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodNumber>>>;
     owners: z.ZodCatch<z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodNumber>>>;
     flaky: z.ZodCatch<z.ZodOptional<z.ZodArray<z.ZodString>>>;
+    held_out: z.ZodCatch<z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodObject<{
+        from: z.ZodNumber;
+        to: z.ZodNumber;
+    }, z.core.$strip>>>>;
     stale: z.ZodCatch<z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodNumber>>>;
     targets: z.ZodCatch<z.ZodOptional<z.ZodArray<z.ZodObject<{
         metric: z.ZodString;

@@ -25,7 +25,10 @@ export declare const runStatus: z.ZodEnum<{
     queued: "queued";
     running: "running";
 }>;
-/** Response of POST /v1/runs (interface 2.8). `webhook_url` is a stream address, `wss`; `stream_url` the same at the plain address. */
+/**
+ * Response of POST /v1/runs (interface 2.8). `webhook_url` is a stream address, `wss`, and empty where no service streams: for a run that
+ * the library plays. `stream_url` is the same at the plain address.
+ */
 export declare const createRunResponse: z.ZodObject<{
     run_id: z.ZodString;
     status: z.ZodEnum<{
@@ -147,8 +150,10 @@ export declare const caseResult: z.ZodObject<{
     }>;
     gating: z.ZodOptional<z.ZodLiteral<false>>;
     reason: z.ZodOptional<z.ZodString>;
+    unreachable: z.ZodOptional<z.ZodLiteral<true>>;
     hash: z.ZodOptional<z.ZodString>;
     min_passes: z.ZodOptional<z.ZodNumber>;
+    repeat: z.ZodOptional<z.ZodNumber>;
     flaky: z.ZodOptional<z.ZodLiteral<true>>;
     quarantined: z.ZodOptional<z.ZodLiteral<true>>;
     outcomes: z.ZodOptional<z.ZodString>;
@@ -208,6 +213,24 @@ export declare const counts: z.ZodObject<{
     skipped: z.ZodNumber;
 }, z.core.$strip>;
 export type Counts = z.infer<typeof counts>;
+/** The identifier that a judge has where nobody names one, and the day on which that model ended (ISO 8601). */
+declare const retiredDefault: z.ZodObject<{
+    model: z.ZodString;
+    retired_on: z.ZodISODate;
+}, z.core.$strip>;
+export type RetiredDefault = z.infer<typeof retiredDefault>;
+/** Who judged: `model` answered; `default` is there where nobody named a model, and says which one it follows. */
+export declare const judgeIdentity: z.ZodObject<{
+    mode: z.ZodEnum<{
+        llm: "llm";
+        offline: "offline";
+    }>;
+    model: z.ZodString;
+    default: z.ZodOptional<z.ZodObject<{
+        model: z.ZodString;
+        retired_on: z.ZodISODate;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
 /** Everything of results.json but its cases (contract 6). Rates are null when nothing was judged. */
 export declare const runHeader: z.ZodObject<{
     schema_version: z.ZodLiteral<1>;
@@ -233,8 +256,17 @@ export declare const runHeader: z.ZodObject<{
             offline: "offline";
         }>;
         model: z.ZodString;
+        default: z.ZodOptional<z.ZodObject<{
+            model: z.ZodString;
+            retired_on: z.ZodISODate;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
     secrets_withheld: z.ZodOptional<z.ZodString>;
+    narrowed: z.ZodOptional<z.ZodObject<{
+        cases: z.ZodNumber;
+        of: z.ZodNumber;
+        by: z.ZodString;
+    }, z.core.$strip>>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;
@@ -310,8 +342,17 @@ export declare const runResults: z.ZodObject<{
             offline: "offline";
         }>;
         model: z.ZodString;
+        default: z.ZodOptional<z.ZodObject<{
+            model: z.ZodString;
+            retired_on: z.ZodISODate;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
     secrets_withheld: z.ZodOptional<z.ZodString>;
+    narrowed: z.ZodOptional<z.ZodObject<{
+        cases: z.ZodNumber;
+        of: z.ZodNumber;
+        by: z.ZodString;
+    }, z.core.$strip>>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;
@@ -351,6 +392,7 @@ export declare const runResults: z.ZodObject<{
             what: z.ZodEnum<{
                 case_changed: "case_changed";
                 case_removed: "case_removed";
+                case_skipped: "case_skipped";
                 gating_removed: "gating_removed";
                 judge_changed: "judge_changed";
                 passes_lowered: "passes_lowered";
@@ -548,8 +590,10 @@ export declare const runResults: z.ZodObject<{
         }>;
         gating: z.ZodOptional<z.ZodLiteral<false>>;
         reason: z.ZodOptional<z.ZodString>;
+        unreachable: z.ZodOptional<z.ZodLiteral<true>>;
         hash: z.ZodOptional<z.ZodString>;
         min_passes: z.ZodOptional<z.ZodNumber>;
+        repeat: z.ZodOptional<z.ZodNumber>;
         flaky: z.ZodOptional<z.ZodLiteral<true>>;
         quarantined: z.ZodOptional<z.ZodLiteral<true>>;
         outcomes: z.ZodOptional<z.ZodString>;
@@ -617,6 +661,11 @@ export interface RunReport {
     header: RunHeader;
     scorers: ScorerRow[];
     required_pass_rate: number;
+    /** Of the cases that gate, where others were judged beside them: what is required is required of these. */
+    gated?: {
+        passed: number;
+        failed: number;
+    };
     /** `unknown` where a file does not hold it; then `required_pass_rate` has no meaning either. */
     fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';
     /** Errored attempts over attempts taken, for the sentence about infrastructure. */

@@ -46,6 +46,7 @@ export declare const gateSettings: z.ZodObject<{
     min_cases: z.ZodDefault<z.ZodNumber>;
     offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
     quarantine: z.ZodOptional<z.ZodBoolean>;
+    require_baseline: z.ZodDefault<z.ZodBoolean>;
     baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
 }, z.core.$strip>;
 export type GateSettings = z.infer<typeof gateSettings>;
@@ -54,6 +55,11 @@ export declare const runSettings: z.ZodObject<{
     concurrency: z.ZodDefault<z.ZodNumber>;
     max_retries: z.ZodDefault<z.ZodNumber>;
     timeout_ms: z.ZodDefault<z.ZodNumber>;
+    repeats: z.ZodDefault<z.ZodEnum<{
+        all: "all";
+        until_decided: "until_decided";
+    }>>;
+    time_limit: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$strip>;
 export type RunSettings = z.infer<typeof runSettings>;
 /** What the Action does about failures, where its inputs do not say (contract 7). */
@@ -115,6 +121,11 @@ export declare const settings: z.ZodObject<{
         concurrency: z.ZodDefault<z.ZodNumber>;
         max_retries: z.ZodDefault<z.ZodNumber>;
         timeout_ms: z.ZodDefault<z.ZodNumber>;
+        repeats: z.ZodDefault<z.ZodEnum<{
+            all: "all";
+            until_decided: "until_decided";
+        }>>;
+        time_limit: z.ZodOptional<z.ZodNullable<z.ZodString>>;
     }, z.core.$strip>>;
     gate: z.ZodPrefault<z.ZodObject<{
         min_pass_rate: z.ZodDefault<z.ZodNumber>;
@@ -128,6 +139,7 @@ export declare const settings: z.ZodObject<{
         min_cases: z.ZodDefault<z.ZodNumber>;
         offline_low_confidence: z.ZodDefault<z.ZodBoolean>;
         quarantine: z.ZodOptional<z.ZodBoolean>;
+        require_baseline: z.ZodDefault<z.ZodBoolean>;
         baseline_ref_check: z.ZodDefault<z.ZodBoolean>;
     }, z.core.$strip>>;
     optimize: z.ZodOptional<z.ZodObject<{

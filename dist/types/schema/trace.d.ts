@@ -1,6 +1,4 @@
 import { z } from 'zod';
-/** A moment that a client states: ISO 8601 with `Z`, an offset, or neither (then it is read as UTC). */
-export declare const instant: z.ZodISODateTime;
 export declare const SPAN_KINDS: readonly ['llm', 'tool', 'retrieval', 'agent', 'chain'];
 export declare const spanKind: z.ZodEnum<{
     agent: "agent";
@@ -38,7 +36,7 @@ export declare const addSpanRequest: z.ZodObject<{
         tool: "tool";
     }>;
     input: z.ZodRecord<z.ZodString, z.ZodUnknown>;
-    start_time: z.ZodISODateTime;
+    start_time: z.ZodString;
 }, z.core.$strip>;
 export type AddSpanRequest = z.infer<typeof addSpanRequest>;
 export declare const addSpanResponse: z.ZodObject<{
@@ -48,7 +46,7 @@ export type AddSpanResponse = z.infer<typeof addSpanResponse>;
 /** Request body of PATCH /v1/spans/{span_id} (interface 4.11). */
 export declare const updateSpanRequest: z.ZodObject<{
     output: z.ZodRecord<z.ZodString, z.ZodUnknown>;
-    end_time: z.ZodISODateTime;
+    end_time: z.ZodString;
     tokens_input: z.ZodOptional<z.ZodNumber>;
     tokens_output: z.ZodOptional<z.ZodNumber>;
     cost_usd: z.ZodOptional<z.ZodNumber>;
@@ -75,9 +73,9 @@ export declare const span: z.ZodObject<{
         tool: "tool";
     }>;
     input: z.ZodRecord<z.ZodString, z.ZodUnknown>;
-    start_time: z.ZodISODateTime;
+    start_time: z.ZodString;
     output: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
-    end_time: z.ZodOptional<z.ZodISODateTime>;
+    end_time: z.ZodOptional<z.ZodString>;
     tokens_input: z.ZodOptional<z.ZodOptional<z.ZodNumber>>;
     tokens_output: z.ZodOptional<z.ZodOptional<z.ZodNumber>>;
     cost_usd: z.ZodOptional<z.ZodOptional<z.ZodNumber>>;
@@ -111,9 +109,9 @@ export declare const trace: z.ZodObject<{
             tool: "tool";
         }>;
         input: z.ZodRecord<z.ZodString, z.ZodUnknown>;
-        start_time: z.ZodISODateTime;
+        start_time: z.ZodString;
         output: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
-        end_time: z.ZodOptional<z.ZodISODateTime>;
+        end_time: z.ZodOptional<z.ZodString>;
         tokens_input: z.ZodOptional<z.ZodOptional<z.ZodNumber>>;
         tokens_output: z.ZodOptional<z.ZodOptional<z.ZodNumber>>;
         cost_usd: z.ZodOptional<z.ZodOptional<z.ZodNumber>>;

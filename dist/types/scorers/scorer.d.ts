@@ -58,10 +58,14 @@ export interface Scorer {
     readonly offlineConfidence: Confidence;
     /** Its own minimum score, where its configuration names one. */
     readonly threshold?: number;
+    /** Its own judge model, where its configuration names one. */
+    readonly model?: string;
     /** The scorer this name stands for: who asks for both computes once (metrics.md 8). */
     readonly aliasOf?: string;
     /** The question it may share a call for. */
     readonly batchQuestion?: BatchQuestion;
+    /** The required metadata of the card beside a score of which nothing was judged: every key with its type. */
+    emptyMetadata(score: 0 | 1): Record<string, unknown>;
     /** Missing or invalid inputs, all at once, before any judge call. */
     check(subject: Subject): Problem[];
     evaluate(subject: Subject, context: ScoringContext): Promise<ScorerOutcome>;

@@ -8,6 +8,7 @@ export interface TracingHandler {
 }
 /**
  * POST /v1/traces (ours and OTLP), POST /v1/traces/{id}/spans, PATCH /v1/spans/{id}, and POST /otlp/{key}/v1/traces for exporters,
- * which send no Authorization header. `agent_id` may be left out: the key says whose it is.
+ * which send no Authorization header. `agent_id` may be left out: the key says whose it is. An export may be JSON or protobuf, packed
+ * by gzip or not, and is answered as it came.
  */
 export declare function tracingHandler(recorder: TraceRecorder): TracingHandler;

@@ -32,6 +32,8 @@ interface Sender {
     traceHex?: string;
     /** Wall clock, milliseconds: when its last span ended. */
     endedMs?: number;
+    /** The agent that it is of. Undefined where nobody's key says so, and the spans of any call may come that way. */
+    agentId: string | undefined;
 }
 /** Which calls are under way, and whose key was handed to which; finds the call of a trace. */
 export interface OpenCalls {
@@ -42,8 +44,16 @@ export interface OpenCalls {
     close(call: OpenCall): void;
     /** The call that last went to the holder of a key; also after it has ended, until its run ends. */
     ofKey(key: string): OpenCall | undefined;
-    /** Links a trace to its call, where that is certain. */
-    link(traceId: string, stated: Stated, from: Sender): void;
+    /** The call that a trace belongs to, where that is certain; never one of another agent than the trace. */
+    find(stated: Stated, from: Sender): OpenCall | undefined;
+    /** What the trace holds is evidence of this call. A trace stays with the first one: later spans do not wander into the next. */
+    join(traceId: string, call: OpenCall): void;
+    /** The agent of the call that a trace has joined. */
+    agentOf(traceId: string): string | undefined;
+    /** The agent to whose call this trace id was handed out. */
+    agentOfHex(traceHex: string): string | undefined;
+    /** The agents that a run has called so far; undefined where no such run is under way in this process. */
+    agentsOfRun(runId: string): ReadonlySet<string> | undefined;
     /** Forgets the keys of a run. */
     endRun(runId: string): void;
 }

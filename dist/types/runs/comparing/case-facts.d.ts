@@ -24,10 +24,14 @@ export interface CaseFacts {
     /** It does not gate because of its own history, which nobody asked for. */
     quarantined: boolean;
     status: OutcomeStatus;
+    /** It was left out by a mark: `skip`, or `only` at another case. */
+    skipped: boolean;
     /** Undefined where the results do not say. */
     minPasses: number | undefined;
     /** Attempts that were played, whatever came of them. */
     attempts: number;
+    /** Attempts that were planned, as far as the results say. */
+    repeat: number;
     /** 1 or 0 for each judged attempt. */
     passes: number[];
     /** Milliseconds of each judged attempt, mean over its turns. */

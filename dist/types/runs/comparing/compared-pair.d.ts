@@ -13,7 +13,7 @@ export interface ComparedPair extends CasePair {
  * How the criteria of one case changed between the runs. `changed` are the scorers that judge by other criteria everywhere: those
  * are reported once, not for each case.
  */
-export declare function comparePair({ a, b }: CasePair, changed: ReadonlySet<string>): {
+export declare function comparePair({ a: before, b: after }: CasePair, changed: ReadonlySet<string>): {
     pair: ComparedPair;
     found: FoundChange[];
 };

@@ -3,6 +3,7 @@ import type { StateAccess } from '../../state/state-access.js';
 import { type Why } from '../../test-cases/affected.js';
 import type { EvalsAccess } from '../../test-cases/evals-access.js';
 import type { AffectedPart, RunConfig, ShardPart } from '../records.js';
+import type { NarrowedChoice } from './narrowed-part.js';
 import type { PlannedCase } from './plan.js';
 /** Only cases that a change can have made different (contract 6, `--affected`; contract 7, `affected-only`). */
 export interface AffectedOptions {
@@ -24,6 +25,8 @@ export interface RunPlan {
     settings: Settings;
     /** Where only affected cases were asked for. */
     affected?: AffectedChoice;
+    /** Where some of the selected cases alone are played. */
+    narrowed?: NarrowedChoice;
     /** Where it is one shard of a suite. */
     part?: ShardPart;
 }
@@ -33,6 +36,6 @@ export interface RunPlan {
  */
 export declare function onlyAffected(engine: EvalsAccess & StateAccess, whole: RunPlan, requested: AffectedOptions | undefined, before: AffectedPart | undefined): Promise<RunPlan>;
 /** What a run writes down of the choice, so that it is a part to whoever compares it and goes on with the same cases after a kill. */
-export declare function recordedChoice(selection: RunConfig['selection'], affected: AffectedChoice | undefined): Pick<RunConfig, 'selection' | 'affected'>;
+export declare function recordedChoice(selection: RunConfig['selection'], { affected, narrowed }: Pick<RunPlan, 'affected' | 'narrowed'>): Pick<RunConfig, 'selection' | 'affected' | 'narrowed'>;
 /** One line for people: `12 of 40 cases are affected by 3 files changed since main: src/refunds.ts (8), evals/agents/bot.yaml (4)`. */
 export declare function affectedLine({ base, changed, of, chosen, why }: AffectedChoice): string;

@@ -45,6 +45,8 @@ export interface Job {
     attempt: number;
     /** Place in the order of plays, where that order is part of the design. */
     order?: number;
+    /** It is not played where the attempts before have decided its case. */
+    unlessDecided?: true;
 }
 /**
  * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so

@@ -1,8 +1,10 @@
 import type { Settings } from '../../schema/settings.js';
+import type { Unread } from '../comparing/choose-baseline.js';
 import type { PlayedRecord } from '../records.js';
 import type { Shard } from '../sharding/shard.js';
 import type { AffectedOptions } from './affected-cases.js';
 import type { GivenSuite } from './imported-suite.js';
+import type { Narrowing } from './narrow.js';
 import type { PlannedCase, Selection } from './plan.js';
 /** What may be asked of the end of a run, and of a merge alike: its gate, and what it is compared with. */
 export interface GateOptions {
@@ -12,8 +14,10 @@ export interface GateOptions {
     baseline?: string;
     /** Look for a baseline in the state folder also where the gate does not ask for regressions: then it is only shown. */
     seekBaseline?: boolean;
-    /** Why earlier runs could not be brought here, as a clause: then there is no baseline "yet" either. */
-    unread?: string;
+    /** Set where earlier runs could not be brought here: then there is no baseline "yet" either. */
+    unread?: Unread;
+    /** Whether a gate on regressions fails where its baseline cannot be read. */
+    requireBaseline?: boolean;
     /** Whose runs the state folder remembers: those of the base branch, or (default) whatever was played here. */
     historyOf?: 'base' | 'here';
 }
@@ -23,6 +27,8 @@ export interface RunOptions extends GateOptions {
     maxRetries?: number;
     timeoutMs?: number;
     parallel?: boolean;
+    /** Longest time of the whole run, such as `10m`. */
+    timeLimit?: string;
     /** An id that was drawn for it before; what its journal holds already is neither played nor judged again. */
     id?: string;
     /** Continue this run: what its journal holds is neither played nor judged again. */
@@ -36,6 +42,10 @@ export interface RunOptions extends GateOptions {
     };
     /** Of the selected cases only those that a change can have made different. */
     affected?: AffectedOptions;
+    /** Of those some alone. */
+    narrowing?: Narrowing;
+    /** Whether a selected case that is marked `only` is invalid input, as where nobody looks at what is played. */
+    refusesOnly?: boolean;
     /** The part of the suite to play; gated when all parts are merged. */
     shard?: Shard;
     /** Cases and agents instead of those of the evals folder and the state. */

@@ -1,0 +1,567 @@
+export const id = 1024;
+export const ids = [1024];
+export const modules = {
+
+/***/ 35514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   batchCommand: () => (/* binding */ batchCommand)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27591);
+/* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23246);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56025);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64979);
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86142);
+/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62740);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43369);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76739);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32832);
+
+
+
+
+
+
+
+
+
+
+
+/** Nobody reads more broken lines at once. */
+const MOST_BROKEN = 50;
+/** `assay batch`: many judgements. Exits 3 when an item could not be judged, 1 under `--gate` when one did not pass. */
+async function batchCommand(_, flags) {
+    if (flags.items === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', 'batch needs --items FILE', { hint: 'Give a JSONL or JSON file, or "-".' });
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags);
+    const { lines, ...read } = readItems(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(engine, flags.items), flags.items);
+    const request = {
+        ...read,
+        ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(flags.scorers) }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ threshold: flags.threshold }),
+        ...(isObject(read.config ?? {}) ? { config: withFlags(read.config ?? {}, flags) } : {}),
+    };
+    const answer = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .call */ .T1)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
+        throw lines === undefined ? error : atLines(error, lines);
+    });
+    const response = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_6__.shownValue)(answer);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)().out(flags.json === true
+        ? `${JSON.stringify(response, null, 2)}\n`
+        : `${batchText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeLine */ .s)(engine, Object.keys(response.summary.avg_scores))}`);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_9__/* .hintsText */ ._)(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
+    if (response.summary.errored > 0)
+        return 3;
+    return flags.gate === true && response.summary.passed < response.summary.total ? 1 : 0;
+}
+/** A JSON array of items, a whole request object (on however many lines), or one item a line. */
+function readItems(text, where) {
+    const trimmed = text.trim();
+    if (trimmed === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', 'not JSON: there is nothing in it', {
+            where: where === '-' ? 'standard input' : where,
+            hint: 'Give one JSON item a line, or a JSON array of items.',
+        });
+    if (trimmed.startsWith('['))
+        return { items: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where) };
+    if (!trimmed.includes('\n') || isJson(trimmed)) {
+        const one = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where);
+        const whole = isObject(one) && 'items' in one;
+        return whole ? one : { items: [one] };
+    }
+    return readLines(text, where);
+}
+function readLines(text, where) {
+    const items = [];
+    const lines = [];
+    const broken = [];
+    for (const [index, line] of text.split('\n').entries()) {
+        if (line.trim() === '')
+            continue;
+        const at = `${where}:${index + 1}`;
+        lines.push(at);
+        try {
+            items.push((0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line, at));
+        }
+        catch (error) {
+            broken.push({ path: at, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error).message });
+        }
+    }
+    const [first] = broken;
+    if (first === undefined)
+        return { items, lines };
+    const more = broken.length - MOST_BROKEN;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', first.message, {
+        where: first.path,
+        hint: 'A line holds one JSON object; nothing was judged.',
+        problems: broken.length === 1
+            ? []
+            : [...broken.slice(0, MOST_BROKEN), ...(more > 0 ? [{ path: '', message: `and ${more} more` }] : [])],
+    });
+}
+/** The same fault with the line of each item before its path: blank lines have no index, so people would count wrong. */
+function atLines(error, lines) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.problems.length === 0)
+        return error;
+    const problems = error.problems.map((problem) => {
+        const index = /^items\[(\d+)\]/.exec(problem.path)?.[1];
+        const line = index === undefined ? undefined : lines[Number(index)];
+        return line === undefined ? problem : { ...problem, path: `${line}: ${problem.path}` };
+    });
+    const { code, message, hint } = error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC(code, message, { ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ hint }), problems, cause: error });
+}
+function withFlags(config, flags) {
+    return {
+        ...config,
+        ...(flags.parallel === false ? { parallel: false } : {}),
+        ...(flags.failFast === true ? { fail_fast: true } : {}),
+    };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false; // Several lines with an object each, or something broken: the lines are read one by one.
+    }
+}
+function batchText(response) {
+    const lines = response.results
+        .filter((result) => !result.overall_pass)
+        .map((result) => {
+        const detail = Object.entries(result.errors ?? {}).map(([name, error]) => `${name}: ${error.message}`);
+        const scores = Object.entries(result.scores).map(([name, score]) => `${name} ${score.toFixed(2)}`);
+        const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
+        return `${word}  item ${result.item_index}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLine */ .tL)([...scores, ...detail].join(', '))}`;
+    });
+    const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
+    lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
+    for (const [name, mean] of Object.entries(averages))
+        lines.push(`  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLine */ .tL)(name)} ${mean.toFixed(2)}`);
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 52469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ asAnswered),
+/* harmony export */   WC: () => (/* binding */ emptyAnswer),
+/* harmony export */   wR: () => (/* binding */ isEmptyAnswer)
+/* harmony export */ });
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79032);
+/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59981);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+
+
+
+
+/** Stands for a blank output where only the other fields are looked at. */
+const SOME_ANSWER = '-';
+const SAID = 'the agent gave an empty answer.';
+/** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
+function isEmptyAnswer({ output }) {
+    return typeof output === 'string' && !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(output);
+}
+/** The subject for the check of its other fields: a blank output is given, and what it scores is known. */
+function asAnswered(subject) {
+    return isEmptyAnswer(subject) ? { ...subject, output: SOME_ANSWER } : subject;
+}
+/**
+ * What any scorer gives an empty answer (contract 5): 0, whatever it measures, also where the absence of something would pass (a pattern
+ * that must not occur, toxicity), and no pass at any threshold. Nobody is asked, so the result is the same with every judge.
+ */
+function emptyAnswer(scorer, threshold) {
+    return {
+        status: 'scored',
+        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        result: {
+            score: 0,
+            pass: false,
+            // No threshold is low enough to be met.
+            reasoning: threshold > 0 ? (0,_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
+            metadata: {
+                derived: [],
+                ...scorer.emptyMetadata(0),
+                empty_answer: true,
+                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .Sp)(`${scorer.name}@${scorer.version}`),
+                threshold,
+                not_applicable: false,
+                warnings: [],
+                imputed_verdicts: [],
+            },
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 87608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ eachInPool)
+/* harmony export */ });
+/* unused harmony export mapPool */
+/**
+ * Works on items, at most `concurrency` at once, and yields results in the order in which they are done. Items are taken
+ * only when there is room, and at most `concurrency` results wait to be collected, so sources may be endless. Leaving the
+ * loop early (`break`) takes no new work and waits for what is in flight; so does an error of the worker, which then comes
+ * out of the generator.
+ */
+async function* mapPool(items, concurrency, worker, options = {}) {
+    const { signal } = options;
+    const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+    const room = Math.max(1, Math.floor(concurrency));
+    const work = newWork(worker, options);
+    const { inFlight, done, failures } = work;
+    // A source that never answers must not hold up an abort.
+    const onAbort = () => work.wake();
+    signal?.addEventListener('abort', onAbort);
+    try {
+        for (;;) {
+            while (work.asking === undefined && inFlight.size + done.length < room && mayTake(work))
+                askFor(source, work);
+            if (done.length > 0) {
+                yield done.shift(); // R may include undefined: that the queue was not empty says it is one
+                continue;
+            }
+            if (inFlight.size === 0 && (work.asking === undefined || !mayTake(work)))
+                break;
+            await new Promise((resolve) => {
+                work.wake = resolve;
+            });
+        }
+    }
+    finally {
+        work.open = false;
+        signal?.removeEventListener('abort', onAbort);
+        await Promise.all(inFlight);
+        // Not awaited: a generator that hangs in its own `next` would never return.
+        Promise.resolve(source.return?.()).catch(() => undefined);
+    }
+    if (failures.length > 0)
+        throw failures[0];
+}
+function newWork(worker, options) {
+    const counts = { taken: 0, open: true, asking: undefined, wake: () => undefined };
+    return { worker, options, inFlight: new Set(), done: [], failures: [], ...counts };
+}
+function mayTake({ open, failures, options }) {
+    return open && failures.length === 0 && !options.signal?.aborted && !options.stop?.();
+}
+/** Asks for one item. A slow source is asked beside the loop, so results are handed out while it thinks. */
+function askFor(source, work) {
+    const next = source.next();
+    if (!(next instanceof Promise)) {
+        take(next, work);
+        return;
+    }
+    const answered = next.then((found) => take(found, work), (error) => {
+        work.failures.push(error);
+        work.open = false;
+    });
+    work.asking = answered.then(() => {
+        work.asking = undefined;
+        work.wake();
+    });
+}
+function take(next, work) {
+    if (next.done)
+        work.open = false;
+    // An answer that comes after the stop is dropped: what was not begun is not begun any more.
+    else if (mayTake(work))
+        begin(next.value, work);
+}
+function begin(item, work) {
+    const index = work.taken;
+    work.taken += 1;
+    const running = (async () => work.worker(item, index))()
+        .then((result) => void work.done.push(result), (error) => void work.failures.push(error))
+        .then(() => {
+        work.inFlight.delete(running);
+        work.wake();
+    });
+    work.inFlight.add(running);
+}
+/** The same for work without results to collect: resolves when everything that was begun is done. */
+async function eachInPool(items, concurrency, worker, options = {}) {
+    for await (const _ of mapPool(items, concurrency, worker, options))
+        ;
+}
+
+
+/***/ }),
+
+/***/ 40944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ endJob),
+/* harmony export */   Pg: () => (/* binding */ writeJob),
+/* harmony export */   Yl: () => (/* binding */ job),
+/* harmony export */   Zw: () => (/* binding */ jobOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+
+
+/** What was begun over the service and has not come to its end; it goes on when the service starts again. */
+const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Of what it makes: a run, an experiment, an optimization, a batch. */
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
+    /** As it was checked, with its defaults. */
+    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    /** What was answered, where it cannot be read from what is stored: without addresses, which change with the service. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    created_at: _schema_common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+});
+/** Resolves when the job would survive the death of this process. */
+async function writeJob(engine, written) {
+    const whole = { ...written, created_at: new Date(engine.ports.clock.now()).toISOString() };
+    await (await engine.store()).create('jobs', whole.id, whole);
+    return whole;
+}
+/** The job of this id; undefined when there is none, or none that can be read. */
+async function jobOf(engine, id) {
+    return job.safeParse(await (await engine.store()).get('jobs', id)).data;
+}
+/** It has come to its end, whatever that was. */
+async function endJob(engine, id) {
+    await (await engine.store()).remove('jobs', id);
+}
+
+
+/***/ }),
+
+/***/ 38913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ shown),
+/* harmony export */   X: () => (/* binding */ round4)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
+function round4(value) {
+    if (!Number.isFinite(value)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
+            hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
+        });
+    }
+    const clamped = Math.min(1, Math.max(0, value));
+    return Math.round((clamped + Number.EPSILON) * 1e4) / 1e4;
+}
+/** A score for a sentence: up to four decimals, no trailing zeros. */
+function shown(value) {
+    return String(round4(value));
+}
+
+
+/***/ }),
+
+/***/ 79032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ lowestConfidence),
+/* harmony export */   Sp: () => (/* binding */ nobodyAsked),
+/* harmony export */   Yk: () => (/* binding */ jointJudgeInfo)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+const CONFIDENCES = ['low', 'medium', 'high'];
+/** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
+function jointJudgeInfo(results) {
+    // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
+    const infos = results.map(({ metadata }) => metadata['judge']);
+    const judged = infos.filter(({ mode }) => mode !== 'none');
+    const [first] = judged.length > 0 ? judged : infos;
+    if (first === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
+    const sum = (field) => infos.reduce((total, info) => total + info[field], 0);
+    const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
+    return {
+        ...first,
+        mode: judged.some(({ mode }) => mode === 'llm') ? 'llm' : first.mode,
+        model: [...new Set((judged.length > 0 ? judged : infos).map(({ model }) => model))].join(', '),
+        prompt_version: [...new Set(infos.map((info) => info.prompt_version))].join(', '),
+        calls: sum('calls'),
+        cached_calls: sum('cached_calls'),
+        input_tokens: sum('input_tokens'),
+        output_tokens: sum('output_tokens'),
+        samples: Math.max(...infos.map(({ samples }) => samples)),
+        agreement: agreements.length === 0 ? null : Math.min(...agreements),
+        confidence: confidenceOf(results, infos),
+        fallback: infos.some(({ fallback }) => fallback),
+    };
+}
+/**
+ * All components must hold for a pass, so it is as sure as the least sure of them; one is enough for a failure, so that is
+ * as sure as the surest component that failed. Otherwise an offline screen would make a leaked key a doubtful matter.
+ */
+function confidenceOf(results, infos) {
+    const of = (indices) => indices.flatMap((index) => infos[index]?.confidence ?? []);
+    const failing = results.flatMap(({ pass }, index) => (pass ? [] : [index]));
+    return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));
+}
+/** The judge info of a result for which nobody was asked; `version` is the scorer's name, an at sign and its version. */
+function nobodyAsked(version) {
+    return {
+        mode: 'none',
+        model: 'none',
+        prompt_version: version,
+        calls: 0,
+        cached_calls: 0,
+        input_tokens: 0,
+        output_tokens: 0,
+        temperature: null,
+        seed: null,
+        samples: 1,
+        agreement: null,
+        confidence: 'high',
+        fallback: false,
+    };
+}
+/** The least sure of some. */
+function lowestConfidence(values) {
+    return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
+}
+function highest(values) {
+    return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
+}
+
+
+/***/ }),
+
+/***/ 80902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maskPii),
+/* harmony export */   Q: () => (/* binding */ maskValue)
+/* harmony export */ });
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
+
+/** How many characters of a long number stay readable (metrics.md 4.5). */
+const SHOWN = 4;
+const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+/** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
+const CLASSES = new Set(['health', 'financial', 'age']);
+/**
+ * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
+ * third of them), names their initials; secrets show nothing but their kind.
+ */
+function maskValue(type, raw) {
+    if (type === 'email')
+        return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
+    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+        return `[${type}]`;
+    if (NAMES.has(type))
+        return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
+    const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
+    const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
+    const tail = compact.slice(compact.length - kept);
+    // A judge may quote more than the value; letters at the end could be a name beside it.
+    return `***${/\d/.test(tail) ? tail : ''}`;
+}
+/**
+ * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
+ * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
+ */
+const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+/** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
+function maskPii(text) {
+    if (!MAY_HOLD.test(text))
+        return text;
+    let masked = '';
+    let from = 0;
+    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+        masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
+        from = span.end;
+    }
+    return masked + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 59981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zd: () => (/* binding */ reasoning),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */ });
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+
+
+
+
+/** Lengths of metrics.md 0.8. */
+const QUOTE = 120;
+const WHOLE = 800;
+const MOST_ITEMS = 3;
+/** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
+const MASKED = 1000;
+/** A reason is a remark on a quote, so it may be a little longer than the quote. */
+const REASON = 160;
+/** A sentence of counts, then up to three of the worst items under a heading, personal data masked. The comparison to the threshold is added by `comparison`. */
+function reasoning(counts, heading = '', worst = []) {
+    if (worst.length === 0)
+        return counts;
+    const named = worst.slice(0, MOST_ITEMS).map(({ quote, reason = '' }) => {
+        const remark = excerpt(reason, REASON).replace(/[.\s]+$/, '');
+        return `"${excerpt(quote, QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
+    });
+    const rest = worst.length - named.length;
+    return `${counts} ${heading}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+}
+/** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
+function excerpt(text, length) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
+}
+/**
+ * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
+ * stand only in the items that `reasoning` shows, and is masked there.
+ */
+function comparison(text, score, threshold) {
+    const relation = score >= threshold ? 'meets' : 'is below';
+    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
+}
+/** The reasoning of something that left nothing to judge. */
+function notApplicable(text) {
+    return clipped(`Not applicable: ${text}`);
+}
+function clipped(text) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+}
+/** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
+function share(count, total, noun) {
+    return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 || total === 1 ? 'is' : 'are'}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,411 @@
+export const id = 3450;
+export const ids = [3450,7874];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 77874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ lineReader)
+/* harmony export */ });
+/**
+ * Puts a stream together to lines, which are given on without their line break. A line may be `most` long, by `lengthOf`; one that
+ * grows longer is dropped, and `onTooLong` is called for every piece that goes on with it.
+ */
+function lineReader(options) {
+    const { most, lengthOf, onLine, onTooLong } = options;
+    let pieces = [];
+    let length = 0;
+    return {
+        read(text) {
+            let from = 0;
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+                pieces.push(text.slice(from, end));
+                const line = pieces.join('');
+                pieces = [];
+                length = 0;
+                from = end + 1;
+                onLine(line);
+            }
+            if (from === text.length)
+                return;
+            const rest = text.slice(from);
+            length += lengthOf(rest);
+            if (length <= most)
+                return void pieces.push(rest);
+            pieces = [];
+            onTooLong();
+        },
+        unfinished: () => pieces.join(''),
+    };
+}
+
+
+/***/ }),
+
+/***/ 16908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ withSpent),
+/* harmony export */   q: () => (/* binding */ spentBefore)
+/* harmony export */ });
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+
+/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
+const USAGE_OF_ERROR = new WeakMap();
+/** Notes on an error what its question had cost until then, and hands the error back for throwing. */
+function withSpent(error, usage) {
+    USAGE_OF_ERROR.set(error, usage);
+    return error;
+}
+/** What a failed question had cost: answers that could not be used are paid for all the same. */
+function spentBefore(error) {
+    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+}
+
+
+/***/ }),
+
+/***/ 38913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ shown),
+/* harmony export */   X: () => (/* binding */ round4)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
+function round4(value) {
+    if (!Number.isFinite(value)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
+            hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
+        });
+    }
+    const clamped = Math.min(1, Math.max(0, value));
+    return Math.round((clamped + Number.EPSILON) * 1e4) / 1e4;
+}
+/** A score for a sentence: up to four decimals, no trailing zeros. */
+function shown(value) {
+    return String(round4(value));
+}
+
+
+/***/ }),
+
+/***/ 80902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maskPii),
+/* harmony export */   Q: () => (/* binding */ maskValue)
+/* harmony export */ });
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
+
+/** How many characters of a long number stay readable (metrics.md 4.5). */
+const SHOWN = 4;
+const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+/** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
+const CLASSES = new Set(['health', 'financial', 'age']);
+/**
+ * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
+ * third of them), names their initials; secrets show nothing but their kind.
+ */
+function maskValue(type, raw) {
+    if (type === 'email')
+        return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
+    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+        return `[${type}]`;
+    if (NAMES.has(type))
+        return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
+    const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
+    const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
+    const tail = compact.slice(compact.length - kept);
+    // A judge may quote more than the value; letters at the end could be a name beside it.
+    return `***${/\d/.test(tail) ? tail : ''}`;
+}
+/**
+ * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
+ * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
+ */
+const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+/** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
+function maskPii(text) {
+    if (!MAY_HOLD.test(text))
+        return text;
+    let masked = '';
+    let from = 0;
+    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+        masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
+        from = span.end;
+    }
+    return masked + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 59981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zd: () => (/* binding */ reasoning),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */ });
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+
+
+
+
+/** Lengths of metrics.md 0.8. */
+const QUOTE = 120;
+const WHOLE = 800;
+const MOST_ITEMS = 3;
+/** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
+const MASKED = 1000;
+/** A reason is a remark on a quote, so it may be a little longer than the quote. */
+const REASON = 160;
+/** A sentence of counts, then up to three of the worst items under a heading, personal data masked. The comparison to the threshold is added by `comparison`. */
+function reasoning(counts, heading = '', worst = []) {
+    if (worst.length === 0)
+        return counts;
+    const named = worst.slice(0, MOST_ITEMS).map(({ quote, reason = '' }) => {
+        const remark = excerpt(reason, REASON).replace(/[.\s]+$/, '');
+        return `"${excerpt(quote, QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
+    });
+    const rest = worst.length - named.length;
+    return `${counts} ${heading}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+}
+/** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
+function excerpt(text, length) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
+}
+/**
+ * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
+ * stand only in the items that `reasoning` shows, and is masked there.
+ */
+function comparison(text, score, threshold) {
+    const relation = score >= threshold ? 'meets' : 'is below';
+    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
+}
+/** The reasoning of something that left nothing to judge. */
+function notApplicable(text) {
+    return clipped(`Not applicable: ${text}`);
+}
+function clipped(text) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+}
+/** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
+function share(count, total, noun) {
+    return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 || total === 1 ? 'is' : 'are'}`;
+}
+
+
+/***/ }),
+
+/***/ 20536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
+const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
+/** Beyond this length nothing is a typing mistake, and the comparison would cost its square. */
+const LONGEST = 200;
+/** The candidate a mistyped word most likely means, or null when none is close: at most a third of its letters differ. */
+function didYouMean(word, candidates) {
+    if (word.length === 0 || word.length > LONGEST)
+        return null;
+    const plain = bare(word);
+    const limit = Math.max(1, Math.floor(word.length / 3));
+    let best = null;
+    let least = limit + 1;
+    for (const candidate of candidates) {
+        if (plain !== '' && bare(candidate) === plain)
+            return candidate;
+        if (Math.abs(candidate.length - word.length) > limit)
+            continue;
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best;
+}
+/** Two neighbouring letters changed places: one slip of the fingers, which plain edit distance counts as two. */
+function swapped(one, other) {
+    if (one.length !== other.length)
+        return false;
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return (one[at] !== undefined &&
+        one[at] === other[at + 1] &&
+        one[at + 1] === other[at] &&
+        one.slice(at + 2) === other.slice(at + 2));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,736 @@
+export const id = 5054;
+export const ids = [5054];
+export const modules = {
+
+/***/ 45971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TY: () => (/* binding */ caseStatus),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   om: () => (/* binding */ casesFrom),
+/* harmony export */   tx: () => (/* binding */ attemptOf),
+/* harmony export */   vV: () => (/* binding */ UNPLAYED)
+/* harmony export */ });
+/* unused harmony export caseOf */
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
+
+
+/** Puts an attempt together from its journal records. Pure: the same records give the same attempt, before and after a crash. */
+function attemptOf(played, scored, scorers) {
+    const turns = played.turns.map((turn, index) => {
+        const results = Object.create(null);
+        const errors = Object.create(null);
+        // In the order planned, not in the order in which judges happened to answer.
+        for (const name of scorers[index] ?? []) {
+            const record = scored.find((one) => one.turn === index && one.scorer === name);
+            if (record?.result !== undefined)
+                results[name] = record.result;
+            if (record?.error !== undefined)
+                errors[name] = record.error;
+        }
+        return {
+            turn_id: turn.turn_id,
+            input: turn.input,
+            output: turn.output,
+            latency_ms: turn.latency_ms,
+            tool_calls: turn.tool_calls,
+            results,
+            ...(Object.keys(errors).length === 0 ? {} : { errors }),
+        };
+    });
+    if (played.type === 'attempt.errored')
+        return { status: 'errored', error: played.error, turns };
+    const failing = turns.flatMap((turn) => Object.entries(turn.errors ?? {}));
+    if (failing.length > 0) {
+        const [scorer, error] = failing[0];
+        const more = failing.length === 1 ? '' : ` (and ${failing.length - 1} more)`;
+        return {
+            status: 'errored',
+            error: {
+                code: error.code,
+                message: `${scorer}: ${error.message}${more}`,
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ hint: error.hint }),
+            },
+            turns,
+        };
+    }
+    return { status: statusOf(turns), turns };
+}
+/** A turn whose results are all not applicable or non-gating is not evidence; without any judged turn the attempt is skipped. */
+function statusOf(turns) {
+    const judged = turns
+        .map((turn) => Object.values(turn.results).filter(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .t))
+        .filter((results) => results.length > 0);
+    if (judged.length === 0)
+        return 'skipped';
+    return judged.flat().every((result) => result.pass) ? 'passed' : 'failed';
+}
+/**
+ * A case passes when enough of its attempts pass (contract 5). It has failed when the passes could not be reached even if
+ * every errored attempt had passed; between the two nobody knows, and it is errored.
+ */
+function caseStatus(attempts, plan) {
+    const of = (status) => attempts.filter((attempt) => attempt.status === status).length;
+    const unplayed = plan.repeat - attempts.length;
+    // Only what had nothing to judge lowers the number of passes required; what was never played leaves it as it is.
+    const needed = Math.min(plan.min_passes, plan.repeat - of('skipped'));
+    if (of('skipped') + unplayed >= plan.repeat)
+        return 'skipped';
+    if (of('passed') >= needed)
+        return 'passed';
+    if (of('passed') + of('errored') + unplayed < needed)
+        return 'failed';
+    return unplayed > 0 ? 'skipped' : 'errored';
+}
+/** Why a case has no verdict of which some attempts are missing. */
+const UNPLAYED = 'not played to the end: the run stopped first';
+/**
+ * The case as results.json shows it. `reason` says why a case was skipped. `quarantined` are its outcomes in earlier runs, where
+ * it does not gate because of them.
+ */
+function caseOf(plan, attempts, flaky = false, quarantined) {
+    const status = caseStatus(attempts, plan);
+    const unplayed = attempts.length < plan.repeat ? UNPLAYED : undefined;
+    const reason = plan.skip ?? unplayed ?? `not_applicable: ${noEvidence(attempts)}`;
+    return {
+        id: plan.id,
+        name: plan.name,
+        agent_id: plan.agent_id,
+        tags: plan.tags,
+        location: plan.location,
+        status,
+        ...(plan.gating && quarantined === undefined ? {} : { gating: false }),
+        ...(status === 'skipped' ? { reason } : {}),
+        ...(plan.unreachable === true ? { unreachable: true } : {}),
+        hash: plan.hash,
+        min_passes: plan.min_passes,
+        ...(isVerdict(status) && attempts.length < plan.repeat ? { repeat: plan.repeat } : {}),
+        ...(flaky ? { flaky: true } : {}),
+        ...(quarantined === undefined ? {} : { quarantined: true, outcomes: quarantined }),
+        attempts,
+    };
+}
+const isVerdict = (status) => status === 'passed' || status === 'failed';
+/** Why no result of a skipped case counts: those that are there may be shown and not gate. */
+function noEvidence(attempts) {
+    const shown = attempts.some(({ turns }) => turns.some(({ results }) => Object.values(results).some(({ gating, metadata }) => gating === false && metadata['not_applicable'] !== true)));
+    return shown ? 'its results are shown and do not gate' : 'no scorer had anything to judge';
+}
+/**
+ * Cases in the order planned, put together from the journal each time they are asked for, so memory stays bounded. `flaky`
+ * holds the ids of those that went both ways in earlier runs, `quarantine` those that do not gate for that reason.
+ */
+function casesFrom(plans, attemptOf, flaky = new Set(), quarantine) {
+    const quarantined = new Map(quarantine?.cases.map(({ id, outcomes }) => [id, outcomes]));
+    return {
+        *[Symbol.iterator]() {
+            for (const plan of plans) {
+                const attempts = [];
+                if (plan.skip === undefined)
+                    for (let attempt = 0; attempt < plan.repeat; attempt++) {
+                        const result = attemptOf(plan, attempt);
+                        if (result !== undefined)
+                            attempts.push(result);
+                    }
+                yield caseOf(plan, attempts, flaky.has(plan.id), quarantined.get(plan.id));
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 71874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   MQ: () => (/* binding */ withoutJudge),
+/* harmony export */   Tm: () => (/* binding */ judgedOffline),
+/* harmony export */   jh: () => (/* binding */ missingSecretsSentence),
+/* harmony export */   l2: () => (/* binding */ capitalized),
+/* harmony export */   lm: () => (/* binding */ missingSecretsWarnings),
+/* harmony export */   sF: () => (/* binding */ emptyKeyWarnings)
+/* harmony export */ });
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+
+/** metrics.md 0.8. */
+const LONGEST_REASONING = 800;
+/** Who judged, and why not the judge that the settings name; without a full stop. */
+const judgedOffline = ({ reason }) => `judged offline: ${reason}`;
+/**
+ * Whether a result is the same with and without the judge's key: nobody was asked (regex, code, references, validated
+ * personal data), and what was found is certain. What only looks like something is of lower confidence (metrics.md 10.7).
+ */
+function isSettled({ metadata }) {
+    const judgeInfo = metadata['judge'];
+    if (typeof judgeInfo !== 'object' || judgeInfo === null)
+        return false;
+    const { mode, confidence } = judgeInfo; // Border: may have been read from disk; both are compared below.
+    return mode === 'none' && confidence === 'high';
+}
+/** What a run had to do without, and why, as its header says it; without a full stop. */
+const missingSecretsSentence = ({ reason, judge }) => judge ? judgedOffline({ reason }) : `not all agents could be called: ${reason}`;
+/** As the beginning of a sentence. */
+const capitalized = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** A result of a run whose judge's key is missing: shown, and outside the gate unless it is settled (contract 5). */
+function withoutJudge(result, missing) {
+    if (isSettled(result))
+        return result;
+    const why = `${judgedOffline(missing)}.`;
+    const reasoning = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(result.reasoning.replace(/\.$/, ''), LONGEST_REASONING - why.length - 2);
+    return { ...result, gating: false, reasoning: reasoning === '' ? why : `${reasoning}; ${why}` };
+}
+/** What reports say beside the verdict of a run that was given no secrets. */
+function missingSecretsWarnings({ secrets_withheld: reason, }) {
+    return reason === undefined ? [] : [`${capitalized(reason)}; only what needs no secret gates.`];
+}
+/** What reports and the log say where a key's variable is empty on a run that is given secrets: a name that is misspelt, most likely. */
+function emptyKeyWarnings(names = []) {
+    if (names.length === 0)
+        return [];
+    const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    return [
+        `Judged offline, by heuristics and no model: ${names.join(' and ')} ${are} set but empty. Check the name of the secret, or take ${them} out.`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 98708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ openRunJournal),
+  K: () => (/* binding */ unpacked)
+});
+
+// EXTERNAL MODULE: ./lib/state/blobs.js
+var state_blobs = __webpack_require__(72693);
+// EXTERNAL MODULE: ./lib/state/journal.js
+var state_journal = __webpack_require__(5474);
+// EXTERNAL MODULE: ./lib/runs/attempt.js
+var runs_attempt = __webpack_require__(45971);
+// EXTERNAL MODULE: ./lib/judges/judge.js
+var judges_judge = __webpack_require__(16479);
+;// CONCATENATED MODULE: ./lib/runs/usage.js
+
+/** Empty books; every record of a journal goes in once, also those of attempts that were played again: they were paid for. */
+function usageBooks() {
+    const agent = { calls: 0, input_tokens: null, output_tokens: null, cost_usd: null };
+    let judge = { ...judges_judge/* NO_USAGE */.yJ };
+    return {
+        played(record) {
+            agent.calls += record.calls;
+            for (const { usage } of record.turns)
+                for (const key of ['input_tokens', 'output_tokens', 'cost_usd']) {
+                    const value = usage?.[key];
+                    if (value !== null && value !== undefined)
+                        agent[key] = (agent[key] ?? 0) + value;
+                }
+        },
+        scored(record) {
+            judge = (0,judges_judge/* addUsage */.vk)(judge, record.usage);
+        },
+        total: () => ({ agent: { ...agent }, judge: { ...judge } }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/runs/run-journal.js
+
+
+
+
+/** Serialized bytes of attempts kept in memory; the rest is read from the journal again when a report asks. */
+const KEPT_BYTES = 24 * 1024 * 1024;
+/** Where the records of a journal are, and what those add up to that hold for all of it. */
+function journalIndex() {
+    const entries = new Map();
+    const planned = new Map();
+    const books = usageBooks();
+    const whole = {};
+    const keyOf = (caseId, attempt) => `${attempt}:${caseId}`;
+    const entryFor = (record) => {
+        const key = keyOf(record.case_id, record.attempt);
+        const entry = entries.get(key) ?? { scored: [] };
+        entries.set(key, entry);
+        return entry;
+    };
+    return {
+        planned,
+        books,
+        whole,
+        /** What is known of an attempt. */
+        entry: (caseId, attempt) => entries.get(keyOf(caseId, attempt)),
+        note(record, location) {
+            switch (record.type) {
+                case 'run.started':
+                    whole.config = record.config;
+                    whole.startedAt = record.at;
+                    break;
+                case 'case.planned':
+                    planned.set(record.case.id, record.case);
+                    break;
+                case 'run.finished':
+                    whole.finished = record;
+                    break;
+                case 'attempt.played':
+                case 'attempt.errored':
+                    entryFor(record).played = location;
+                    books.played(record);
+                    break;
+                case 'turn.scored':
+                    entryFor(record).scored.push(location);
+                    books.scored(record);
+                    break;
+                case 'turn.unscored':
+                    books.scored(record);
+                    break;
+                case 'attempt.retried':
+                    entries.delete(keyOf(record.case_id, record.attempt));
+                    break;
+                case 'run.resumed':
+                    whole.finished = undefined;
+                    break;
+            }
+        },
+    };
+}
+/** Reads and writes records where they are. */
+function recordFile(path, ports, blobs) {
+    // Opened at the first append: a reader must not touch the journal of a run that another process is writing.
+    let journal;
+    let reader;
+    const read = (location) => {
+        journal?.settle();
+        reader ??= ports.files.reader(path);
+        return (0,state_journal/* readRecord */.aE)(reader, location); // As above.
+    };
+    return {
+        write(record) {
+            journal ??= (0,state_journal/* openJournal */._0)(path, ports);
+            const isPlay = record.type === 'attempt.played' || record.type === 'attempt.errored';
+            return journal.appendSoon(isPlay ? packed(record, blobs) : record);
+        },
+        settle: () => journal?.settle(),
+        play: (location) => unpacked(read(location), blobs),
+        score: (location) => read(location),
+        async close() {
+            reader?.close();
+            await journal?.close();
+        },
+    };
+}
+function openRunJournal(path, ports, blobs) {
+    const { note, entry, planned, books, whole } = journalIndex();
+    // Records are written by this file alone and carry a checksum, so what can be read has the shape it was written with.
+    const { bad, tornBytes } = (0,state_journal/* readJournal */.a0)(path, ports, (record, location) => note(record, location));
+    const file = recordFile(path, ports, blobs);
+    const append = (record) => note(record, file.write(record));
+    let keptBytes = 0;
+    return {
+        append,
+        settle: file.settle,
+        played(caseId, attempt) {
+            const location = entry(caseId, attempt)?.played;
+            return location === undefined ? undefined : file.play(location);
+        },
+        scored: (caseId, attempt) => (entry(caseId, attempt)?.scored ?? []).map(file.score),
+        keep(plan, attempt, result) {
+            const known = entry(plan.id, attempt);
+            if (known?.played === undefined)
+                return;
+            const size = known.scored.reduce((sum, location) => sum + location.length, known.played.length);
+            if (keptBytes + size > KEPT_BYTES)
+                return;
+            keptBytes += size;
+            known.kept = result;
+        },
+        attempt(plan, attempt) {
+            const known = entry(plan.id, attempt);
+            if (known?.played === undefined)
+                return undefined;
+            if (known.kept !== undefined)
+                return known.kept;
+            const played = file.play(known.played);
+            if (played.type === 'attempt.played' && known.scored.length < plan.scorers.flat().length)
+                return undefined;
+            return (0,runs_attempt/* attemptOf */.tx)(played, known.scored.map(file.score), plan.scorers);
+        },
+        forget: (caseId, attempt) => append({ type: 'attempt.retried', case_id: caseId, attempt }),
+        get usage() {
+            return books.total();
+        },
+        get config() {
+            return whole.config;
+        },
+        get startedAt() {
+            return whole.startedAt;
+        },
+        get planned() {
+            return [...planned.values()];
+        },
+        get header() {
+            return whole.finished?.header;
+        },
+        get findings() {
+            return { comparison: whole.finished?.comparison, flaky: whole.finished?.flaky };
+        },
+        damage: { lines: bad, bytes: tornBytes },
+        close: file.close,
+    };
+}
+function packed(record, blobs) {
+    if (!record.turns.some((turn) => turn.output.length > state_blobs/* LONGEST_IN_LINE */.O))
+        return record;
+    const turns = record.turns.map((turn) => turn.output.length > state_blobs/* LONGEST_IN_LINE */.O
+        ? { ...turn, output: '', output_blob: blobs.put(turn.output) }
+        : turn);
+    return { ...record, turns };
+}
+/** A record with the outputs that its blobs hold; Fault `storage` when one is missing or damaged. */
+function unpacked(record, blobs) {
+    if (!record.turns.some((turn) => turn.output_blob !== undefined))
+        return record;
+    const turns = record.turns.map((turn) => {
+        if (turn.output_blob === undefined)
+            return turn;
+        const { output_blob: blob, ...rest } = turn;
+        return { ...rest, output: blobs.get(blob) };
+    });
+    return { ...record, turns };
+}
+
+
+/***/ }),
+
+/***/ 79721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ counts)
+/* harmony export */ });
+/** Shown, but outside turn pass, averages and gate: nothing was judged, or the judgement is only a screen (contract 4, 5). */
+function counts(result) {
+    return result.gating !== false && result.metadata['not_applicable'] !== true;
+}
+
+
+/***/ }),
+
+/***/ 38913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ shown),
+/* harmony export */   X: () => (/* binding */ round4)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
+function round4(value) {
+    if (!Number.isFinite(value)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
+            hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
+        });
+    }
+    const clamped = Math.min(1, Math.max(0, value));
+    return Math.round((clamped + Number.EPSILON) * 1e4) / 1e4;
+}
+/** A score for a sentence: up to four decimals, no trailing zeros. */
+function shown(value) {
+    return String(round4(value));
+}
+
+
+/***/ }),
+
+/***/ 72693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ LONGEST_IN_LINE),
+/* harmony export */   d: () => (/* binding */ openBlobs)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
+
+
+/** Texts longer than this (in characters) belong here, not into journal lines (toolchain.md 5). */
+const LONGEST_IN_LINE = 32 * 1024;
+const SHA256 = /^[0-9a-f]{64}$/;
+/** The blobs of a folder. A lone surrogate, which UTF-8 cannot hold, comes back as U+FFFD. */
+function openBlobs(folder, { files }) {
+    return {
+        put(text) {
+            const bytes = Buffer.from(text);
+            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, sha256);
+            if (files.stat(path)?.size !== bytes.length)
+                files.writeAtomic(path, bytes);
+            return sha256;
+        },
+        get(sha256) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, sha256);
+            const text = SHA256.test(sha256) ? files.readTextIfThere(path) : null;
+            if (text !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex') === sha256)
+                return text;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC('storage', `The stored text ${sha256} is ${text === null ? 'missing' : 'damaged'}.`, {
+                where: path,
+                hint: 'Resume the run: what is missing is run again.',
+            });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _0: () => (/* binding */ openJournal),
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   aE: () => (/* binding */ readRecord)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _journal_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42113);
+
+
+/** Flushed to disk at the latest after so many records or so much time (security.md R12). */
+const FLUSH_RECORDS = 64;
+const FLUSH_MS = 1_000;
+const PIECE_BYTES = 1024 * 1024;
+/** A longer line is passed over instead of being held in memory; texts that large belong into blobs. */
+const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
+const LINE_FEED = 0x0a;
+/** Opens a journal for appending; a torn last line of a killed writer is cut off first. */
+function openJournal(path, { clock, files }) {
+    cutTornTail(path, files);
+    const log = files.appendLog(path);
+    const flusher = flusherOf(log, clock);
+    let held = [];
+    let heldBytes = 0;
+    function settle() {
+        if (held.length === 0)
+            return;
+        const lines = held;
+        held = [];
+        heldBytes = 0;
+        log.append(lines.join(''));
+        flusher.written(lines.length);
+    }
+    return {
+        append(record) {
+            flusher.throwIfFailed();
+            settle();
+            const offset = log.append((0,_journal_line_js__WEBPACK_IMPORTED_MODULE_0__/* .journalLine */ .E)(record));
+            flusher.written(1);
+            return { offset, length: log.size() - offset - 1 };
+        },
+        appendSoon(record) {
+            flusher.throwIfFailed();
+            const line = (0,_journal_line_js__WEBPACK_IMPORTED_MODULE_0__/* .journalLine */ .E)(record);
+            const bytes = Buffer.byteLength(line);
+            const offset = log.size() + heldBytes;
+            if (held.length === 0)
+                setImmediate(() => {
+                    try {
+                        settle();
+                    }
+                    catch (error) {
+                        flusher.fail(error); // Comes out of the next call, as a failed flush does.
+                    }
+                });
+            held.push(line);
+            heldBytes += bytes;
+            return { offset, length: bytes - 1 };
+        },
+        settle,
+        flush: flusher.flush,
+        async close() {
+            try {
+                settle();
+                await flusher.flush();
+            }
+            finally {
+                flusher.end();
+                log.close();
+            }
+        },
+    };
+}
+/** Brings what was written to disk: one flush at a time, beside the appends. A failure comes out of the next call. */
+function flusherOf(log, clock) {
+    let unflushed = 0;
+    let flushing;
+    let cancelTimer;
+    let failure;
+    function flushSoon() {
+        cancelTimer?.();
+        cancelTimer = undefined;
+        if (flushing !== undefined)
+            return flushing;
+        unflushed = 0;
+        flushing = log
+            .sync()
+            .catch((error) => {
+            failure = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        })
+            .finally(() => {
+            flushing = undefined;
+            if (unflushed > 0)
+                cancelTimer ??= clock.after(FLUSH_MS, () => void flushSoon());
+        });
+        return flushing;
+    }
+    function throwIfFailed() {
+        if (failure !== undefined)
+            throw failure;
+    }
+    return {
+        throwIfFailed,
+        fail(error) {
+            failure = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        },
+        written(records) {
+            unflushed += records;
+            if (unflushed >= FLUSH_RECORDS && flushing === undefined)
+                void flushSoon();
+            else
+                cancelTimer ??= clock.after(FLUSH_MS, () => void flushSoon());
+        },
+        async flush() {
+            // What is under way may have begun before the last append.
+            await flushing;
+            if (unflushed > 0)
+                await flushSoon();
+            throwIfFailed();
+        },
+        end: () => cancelTimer?.(),
+    };
+}
+/**
+ * Reads a journal from the beginning in pieces: memory holds one piece and one line. Damaged lines are counted and passed
+ * over; a journal that does not exist is empty.
+ */
+function readJournal(path, { files }, onRecord) {
+    const reading = { records: 0, bad: 0, tornBytes: 0 };
+    if (files.stat(path) === null)
+        return reading;
+    const reader = files.reader(path);
+    try {
+        let lineStart = 0;
+        let held = [];
+        let heldBytes = 0;
+        const finishLine = (rest, offset, length) => {
+            const line = held.length === 0 ? rest : Buffer.concat([...held, rest]);
+            const parsed = length > LONGEST_LINE_BYTES ? undefined : (0,_journal_line_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournalLine */ .L)(line);
+            if (parsed === undefined)
+                reading.bad += 1;
+            else {
+                reading.records += 1;
+                onRecord(parsed.record, { offset, length });
+            }
+        };
+        for (let offset = 0;;) {
+            const piece = asBuffer(reader.readAt(offset, PIECE_BYTES));
+            if (piece.length === 0) {
+                reading.tornBytes = offset - lineStart;
+                return reading;
+            }
+            let begin = 0;
+            for (let feed = piece.indexOf(LINE_FEED); feed >= 0; feed = piece.indexOf(LINE_FEED, begin)) {
+                finishLine(piece.subarray(begin, feed), lineStart, offset + feed - lineStart);
+                held = [];
+                heldBytes = 0;
+                begin = feed + 1;
+                lineStart = offset + begin;
+            }
+            heldBytes += piece.length - begin;
+            if (heldBytes <= LONGEST_LINE_BYTES)
+                held.push(piece.subarray(begin));
+            else
+                held = [];
+            offset += piece.length;
+        }
+    }
+    finally {
+        reader.close();
+    }
+}
+/** One record by its location; Fault `storage` when the bytes there are not the ones that were written. */
+function readRecord(reader, location) {
+    const parsed = (0,_journal_line_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournalLine */ .L)(asBuffer(reader.readAt(location.offset, location.length)));
+    if (parsed === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('storage', `The journal is damaged at byte ${location.offset}.`, {
+            hint: 'Resume the run: what is damaged is run again.',
+        });
+    }
+    return parsed.record;
+}
+function cutTornTail(path, files) {
+    const stat = files.stat(path);
+    if (stat === null || stat.size === 0)
+        return;
+    const reader = files.reader(path);
+    let end = 0;
+    try {
+        // Backwards from the end to the last line feed.
+        for (let until = stat.size; until > 0 && end === 0;) {
+            const from = Math.max(0, until - PIECE_BYTES);
+            const feed = asBuffer(reader.readAt(from, until - from)).lastIndexOf(LINE_FEED);
+            if (feed >= 0)
+                end = from + feed + 1;
+            until = from;
+        }
+    }
+    finally {
+        reader.close();
+    }
+    if (end < stat.size)
+        files.truncate(path, end);
+}
+function asBuffer(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+
+/***/ }),
+
+/***/ 71750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ quantile)
+/* harmony export */ });
+/**
+ * The value below which the share `p` of the numbers lies, by linear interpolation between neighbours (type 7 of Hyndman
+ * and Fan 1996, the default of numpy and R). The median is `quantile(values, 0.5)`. The input need not be sorted and stays as it is.
+ * RangeError for no numbers: there is no such value.
+ */
+function quantile(values, p) {
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`quantile: p must lie in 0..1, not ${p}`);
+    if (values.length === 0)
+        throw new RangeError('quantile: no numbers');
+    const sorted = Float64Array.from(values).sort();
+    const position = (sorted.length - 1) * p;
+    const below = sorted[Math.floor(position)];
+    const above = sorted[Math.ceil(position)];
+    return below === above ? below : below + (above - below) * (position - Math.floor(position));
+}
+
+
+/***/ })
+
+};

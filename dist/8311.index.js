@@ -1,0 +1,1211 @@
+export const id = 8311;
+export const ids = [8311,6165];
+export const modules = {
+
+/***/ 95288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fK: () => (/* binding */ scoreSubject),
+/* harmony export */   lb: () => (/* binding */ overallPass),
+/* harmony export */   z7: () => (/* binding */ scoreWith)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16908);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52469);
+
+
+
+
+/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
+const DEFAULT_THRESHOLD = 0.7;
+/** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
+async function scoreWith(scorer, subject, options) {
+    const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
+    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject))
+        return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyAnswer */ .WC)(scorer, threshold);
+    return scorer.evaluate(subject, {
+        judge: options.judge,
+        threshold,
+        samples: options.samples ?? 1,
+        repeat: options.repeat ?? 0,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ signal: options.signal }),
+        ...(options.batch === undefined
+            ? {}
+            : { batch: options.batch, batchNames: new Set(options.batch.map(({ name }) => name)) }),
+    });
+}
+/**
+ * Judges one subject with several scorers at once. Order of the results is the order of the scorers. When the budget runs
+ * out on the way, the scorers it no longer covered are errors beside what was judged until then.
+ */
+async function scoreSubject(subject, scorers, options) {
+    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, batch: scorers }).catch(unlessExhausted)));
+    const results = Object.create(null);
+    const errors = Object.create(null);
+    outcomes.forEach((outcome, index) => {
+        const name = scorers[index].name;
+        if (outcome.status === 'scored')
+            results[name] = outcome.result;
+        else
+            errors[name] = outcome.error;
+    });
+    return { results, errors };
+}
+function unlessExhausted(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+        throw error;
+    const { code, message, hint } = error;
+    return {
+        status: 'errored',
+        error: { code, message, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ hint }) },
+        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_3__/* .spentBefore */ .q)(error),
+    };
+}
+/** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */
+function overallPass(scored) {
+    const results = Object.values(scored.results);
+    return (Object.keys(scored.errors).length === 0 && results.length > 0 && results.every((result) => result.pass));
+}
+
+
+/***/ }),
+
+/***/ 79586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ MEASURED)
+/* harmony export */ });
+/** Metrics of an experiment that are measured, not scored (contract 9). */
+const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
+
+
+/***/ }),
+
+/***/ 59828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ randomFor),
+/* harmony export */   V: () => (/* binding */ blockOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49916);
+/* harmony import */ var _statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81768);
+
+
+
+/** Random numbers for one purpose of one seed, so that what one part draws does not move what another draws. */
+function randomFor(seed, purpose) {
+    return (0,_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_1__/* .seededRandom */ .I)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${seed}:${purpose}`).digest().readInt32LE(0));
+}
+/**
+ * One round as a randomised complete block (statistics.md 4.3 step 3): one play of every case with every variant, cases
+ * shuffled, variants shuffled within a case and side by side, so that a provider that drifts hits all of them alike. The
+ * same seed and round give the same order. Without `randomize` cases and variants stay in the order of the request.
+ */
+function blockOf(round, design) {
+    const random = randomFor(design.seed, `order ${round}`);
+    const places = (count) => {
+        const list = Array.from({ length: count }, (_, place) => place);
+        return design.randomize ? (0,_statistics_shuffled_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffled */ .A)(list, random.next) : list;
+    };
+    const start = round * design.cases * design.variants;
+    return places(design.cases)
+        .flatMap((caseIndex) => places(design.variants).map((variantIndex) => ({ caseIndex, variantIndex, round })))
+        .map((place, index) => ({ ...place, order: start + index }));
+}
+
+
+/***/ }),
+
+/***/ 7124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ playOfAttempt)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79721);
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
+
+
+
+/**
+ * A recorded attempt as evidence: valid when it passed or failed, lost otherwise (contract 5: what errored is not a failed
+ * answer). A scorer's value is the mean over the turns where it counts; latency the mean over the answers, in milliseconds.
+ */
+function playOfAttempt(key, attempt, record) {
+    if (attempt.status === 'errored' || attempt.status === 'skipped')
+        return {
+            lost: {
+                ...key,
+                status: attempt.status,
+                message: attempt.error?.message ?? 'no scorer had anything to judge',
+            },
+        };
+    const costs = record.turns.map((turn) => turn.usage?.cost_usd);
+    return {
+        play: {
+            ...key,
+            order: record.order ?? 0,
+            passed: attempt.status === 'passed',
+            scores: scoresOf(attempt),
+            latencyMs: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(record.turns.map((turn) => turn.latency_ms)),
+            costUsd: costs.every((cost) => typeof cost === 'number')
+                ? costs.reduce((sum, cost) => sum + cost, 0)
+                : null,
+            digest: digestOf(record),
+        },
+    };
+}
+function scoresOf(attempt) {
+    const values = new Map();
+    for (const turn of attempt.turns)
+        for (const [name, result] of Object.entries(turn.results))
+            if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .t)(result))
+                values.set(name, [...(values.get(name) ?? []), result.score]);
+    const scores = Object.create(null);
+    for (const [name, list] of values)
+        scores[name] = (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(list);
+    return scores;
+}
+/** Of what was answered and called, without the time it took. */
+function digestOf({ turns }) {
+    const answers = turns.map(({ output, tool_calls }) => [output, tool_calls]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(answers)).digest('hex').slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 93595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ unreachedOverrides)
+/* harmony export */ });
+/** Settings that a body template can hand over, as it writes them. */
+const HANDED = ['system_prompt', 'model', 'temperature'];
+/**
+ * Overrides that a custom HTTP agent would never receive, because its body template does not hand them over: the variants would
+ * be the same agent, and the experiment would find, at full price, that nothing differs.
+ */
+function unreachedOverrides(agent, variants) {
+    const { invocation } = agent;
+    if (agent.provider !== 'custom' || invocation?.url === undefined)
+        return [];
+    const body = invocation.method.toUpperCase() === 'GET' ? '' : invocation.body_template;
+    // Without a template the body carries everything.
+    if (body === undefined)
+        return [];
+    const written = `${invocation.url} ${body}`;
+    return variants.flatMap(({ config }, index) => HANDED.filter((name) => config[name] !== undefined && !handsOver(written, name)).map((name) => ({
+        path: `variants[${index}].config.${name}`,
+        message: `never reaches agent ${agent.id}: its body_template has no {{ ${name} }}`,
+        hint: `Add {{ ${name} }} to invocation.body_template, or take the override out.`,
+    })));
+}
+const handsOver = (template, name) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(template);
+
+
+/***/ }),
+
+/***/ 1633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ jsonBody)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52477);
+
+
+/**
+ * The JSON value of a request's body, at every entry point. Fault `malformed_json` for what is empty, no UTF-8, no JSON or
+ * nested deeper than recursive code may go; `__proto__` is a key like none.
+ */
+function jsonBody(bytes, whyNot = () => ['The body is not valid JSON.', 'body']) {
+    if (bytes.byteLength === 0)
+        throw malformed('The request has no body.', 'body');
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw malformed('The body is not valid UTF-8.', 'body');
+    }
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw malformed(...whyNot(text));
+    }
+    if ((0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeeper */ .Q)(value, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST */ .F))
+        throw malformed(`The body is nested more than ${_schema_nesting_js__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST */ .F} levels deep.`, 'body');
+    if (text.includes('"__proto__"') || text.includes('\\u'))
+        dropPrototypes(value);
+    return value;
+}
+function malformed(what, where) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('malformed_json', what, {
+        where,
+        hint: 'Send one JSON object in UTF-8.',
+        problems: [{ path: where, message: what }],
+    });
+}
+/** Takes away the key that would change what an object is when it is copied. Depth was checked before. */
+function dropPrototypes(value) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    if (Object.hasOwn(value, '__proto__'))
+        Reflect.deleteProperty(value, '__proto__');
+    for (const inner of Object.values(value))
+        dropPrototypes(inner);
+}
+
+
+/***/ }),
+
+/***/ 87608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ eachInPool)
+/* harmony export */ });
+/* unused harmony export mapPool */
+/**
+ * Works on items, at most `concurrency` at once, and yields results in the order in which they are done. Items are taken
+ * only when there is room, and at most `concurrency` results wait to be collected, so sources may be endless. Leaving the
+ * loop early (`break`) takes no new work and waits for what is in flight; so does an error of the worker, which then comes
+ * out of the generator.
+ */
+async function* mapPool(items, concurrency, worker, options = {}) {
+    const { signal } = options;
+    const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+    const room = Math.max(1, Math.floor(concurrency));
+    const work = newWork(worker, options);
+    const { inFlight, done, failures } = work;
+    // A source that never answers must not hold up an abort.
+    const onAbort = () => work.wake();
+    signal?.addEventListener('abort', onAbort);
+    try {
+        for (;;) {
+            while (work.asking === undefined && inFlight.size + done.length < room && mayTake(work))
+                askFor(source, work);
+            if (done.length > 0) {
+                yield done.shift(); // R may include undefined: that the queue was not empty says it is one
+                continue;
+            }
+            if (inFlight.size === 0 && (work.asking === undefined || !mayTake(work)))
+                break;
+            await new Promise((resolve) => {
+                work.wake = resolve;
+            });
+        }
+    }
+    finally {
+        work.open = false;
+        signal?.removeEventListener('abort', onAbort);
+        await Promise.all(inFlight);
+        // Not awaited: a generator that hangs in its own `next` would never return.
+        Promise.resolve(source.return?.()).catch(() => undefined);
+    }
+    if (failures.length > 0)
+        throw failures[0];
+}
+function newWork(worker, options) {
+    const counts = { taken: 0, open: true, asking: undefined, wake: () => undefined };
+    return { worker, options, inFlight: new Set(), done: [], failures: [], ...counts };
+}
+function mayTake({ open, failures, options }) {
+    return open && failures.length === 0 && !options.signal?.aborted && !options.stop?.();
+}
+/** Asks for one item. A slow source is asked beside the loop, so results are handed out while it thinks. */
+function askFor(source, work) {
+    const next = source.next();
+    if (!(next instanceof Promise)) {
+        take(next, work);
+        return;
+    }
+    const answered = next.then((found) => take(found, work), (error) => {
+        work.failures.push(error);
+        work.open = false;
+    });
+    work.asking = answered.then(() => {
+        work.asking = undefined;
+        work.wake();
+    });
+}
+function take(next, work) {
+    if (next.done)
+        work.open = false;
+    // An answer that comes after the stop is dropped: what was not begun is not begun any more.
+    else if (mayTake(work))
+        begin(next.value, work);
+}
+function begin(item, work) {
+    const index = work.taken;
+    work.taken += 1;
+    const running = (async () => work.worker(item, index))()
+        .then((result) => void work.done.push(result), (error) => void work.failures.push(error))
+        .then(() => {
+        work.inFlight.delete(running);
+        work.wake();
+    });
+    work.inFlight.add(running);
+}
+/** The same for work without results to collect: resolves when everything that was begun is done. */
+async function eachInPool(items, concurrency, worker, options = {}) {
+    for await (const _ of mapPool(items, concurrency, worker, options))
+        ;
+}
+
+
+/***/ }),
+
+/***/ 36289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ problemOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** What the status of a code means, where the code does not say it by itself. */
+const TITLES = {
+    usage: 'Bad request',
+    malformed_json: 'The body is not JSON',
+    not_found: 'Not found',
+    too_large: 'Too large',
+    validation_failed: 'The request is not valid',
+    internal: 'Internal error',
+    storage: 'The state could not be read or written',
+};
+/**
+ * A fault as a client may see it (contract 9, RFC 9457). What an `internal` or `storage` fault says is for the operator's
+ * log: it can hold paths and words of other programs, and a client can do nothing about it.
+ */
+function problemOf(fault) {
+    const { http: status } = _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FAULTS */ .y2[fault.code];
+    const hidden = HIDDEN[fault.code];
+    const title = TITLES[fault.code] ?? sentence(fault.code);
+    const headers = { 'content-type': 'application/problem+json' };
+    if (fault.retryAfterMs !== undefined)
+        headers['retry-after'] = String(Math.max(1, Math.ceil(fault.retryAfterMs / 1_000)));
+    if (status === 401)
+        headers['www-authenticate'] = 'Bearer';
+    const body = {
+        type: `urn:assay:problem:${fault.code}`,
+        title,
+        status,
+        detail: hidden ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultSentences */ .Lm)(fault),
+        code: fault.code,
+    };
+    if (hidden === undefined && fault.problems.length > 0)
+        body.errors = fault.problems.map((problem) => ({ ...problem }));
+    return { status, body, headers };
+}
+const HIDDEN = {
+    internal: 'Something went wrong inside the service. Its log says what.',
+    storage: 'The state could not be read or written. The log of the service says why.',
+};
+/** `rate_limited` as "Rate limited". */
+function sentence(code) {
+    const words = code.replaceAll('_', ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 57301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ announce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73880);
+
+
+/**
+ * Tells every webhook that subscribed to the event (contract 10). Resolves when the deliveries are in the outbox; they are
+ * sent in the background. Never rejects: what is announced has happened, and a webhook that cannot be notified is a warning.
+ */
+async function announce(engine, announcement) {
+    const { redact } = engine.options;
+    try {
+        const webhooks = engine.webhooks();
+        const sent = await webhooks.send(
+        // The union of events does not survive the copy in the type; the event and the shape of its data stay as they are.
+        redact === undefined
+            ? announcement
+            : { ...announcement, data: (0,_webhooks_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .withTexts */ .j8)(announcement.data, redact) });
+        if (sent > 0 && !webhooks.longLived())
+            engine.inBackground(webhooks.settled());
+    }
+    catch (error) {
+        engine.warn(`webhooks were not told of ${announcement.event}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error))}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 99240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ workBehind)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40944);
+
+
+/** Does the work of a job behind an answer, in its turn. When it throws, that is written down as its end; rejects with it afterwards. */
+async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
+    const live = engine.live();
+    const slot = live.slot(kind);
+    try {
+        await slot.ready();
+        if (live.stopping.aborted)
+            return await abandon?.();
+        if ((await work()) === 'stopped')
+            return;
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+    }
+    catch (error) {
+        if (live.stopping.aborted)
+            return;
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        if (fault.code === 'locked') {
+            engine.warn(`${id} is left alone: ${fault.message}`);
+            return;
+        }
+        await onFault(fault);
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        throw error;
+    }
+    finally {
+        slot.leave();
+    }
+}
+
+
+/***/ }),
+
+/***/ 34063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fr: () => (/* binding */ analyseRun),
+/* harmony export */   OR: () => (/* binding */ withExampleCases),
+/* harmony export */   analysePeriod: () => (/* binding */ analysePeriod),
+/* harmony export */   byStatus: () => (/* binding */ byStatus),
+/* harmony export */   bz: () => (/* binding */ knownOf),
+/* harmony export */   n3: () => (/* binding */ seedOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80895);
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55223);
+/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4134);
+
+
+
+
+
+const COLLECTION = 'failure_clusters';
+/** The key of clusters over all agents; no id of an agent is empty. */
+const ALL_AGENTS = '*';
+/** Clusters that are remembered for an agent; those that came last stay. */
+const MOST_KNOWN = 200;
+/** Cases named as examples, as many as runs (improvement.md 5.2 step 7). */
+const MOST_EXAMPLES = 5;
+/** No evidence is no good news. */
+const NOTHING_STORED = 'no play of this period is stored: see assay run, assay import-traces';
+const knownClusters = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .templateLiteral */ .Uy$(['new:', zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    terms: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+}));
+/**
+ * Why cases failed in the runs of the period that ends now, against the equally long period before it. With a model as judge the
+ * kinds come from it (improvement.md 5.2 step 13), within the budget of the settings; else, and where it fails, offline. Clusters
+ * outside of the taxonomy are remembered, so that their ids stay.
+ */
+async function analysePeriod(engine, { agent_id: agent, period }, signal) {
+    const now = engine.ports.clock.now();
+    const length = (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_1__/* .windowMs */ .$)(period);
+    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__.storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
+    const [current, before] = [
+        attempts.filter(isWithin(now - length)),
+        attempts.filter(isBefore(now - length)),
+    ];
+    const evidence = {
+        ...byStatus(current),
+        previous: before.filter(({ status }) => status === 'failed'),
+        previousPassed: before.filter(({ status }) => status === 'passed'),
+    };
+    const known = await knownOf(engine, agent);
+    const answer = await analysed(engine, evidence, { period, seed: seedOf(engine), known }, signal);
+    await remember(engine, agent, known, answer.clusters);
+    const withExamples = withExampleCases(answer);
+    if (current.length > 0)
+        return withExamples;
+    return {
+        ...withExamples,
+        analysis: { ...withExamples.analysis, notes: [...(withExamples.analysis.notes ?? []), NOTHING_STORED] },
+    };
+}
+/** Why cases failed in one run: the id of a stored one, or a results.json file. Nothing is remembered. */
+async function analyseRun(engine, reference, agent, signal) {
+    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
+    const known = await knownOf(engine, agent);
+    const options = { period: 'run', seed: seedOf(engine), known };
+    return withExampleCases(await analysed(engine, byStatus(attempts), options, signal));
+}
+/** Attempts by how they ended. */
+function byStatus(attempts) {
+    const of = (status) => attempts.filter((one) => one.status === status);
+    return { failed: of('failed'), passed: of('passed'), errored: of('errored') };
+}
+/** The seed of the entry point's options; 1 as in runs. */
+const seedOf = ({ options }) => options.seed ?? 1;
+/** The answer with the ids of up to five cases of each kind, which say more than runs where there is only one run. */
+function withExampleCases(answer) {
+    const { analysis, assignments } = answer;
+    const shown = new Set(analysis.failure_categories.map(({ category }) => category));
+    const cases = new Map();
+    for (const { category, attempt } of assignments) {
+        const kind = shown.has(category) ? category : 'other';
+        const known = cases.get(kind) ?? new Set();
+        if (known.size < MOST_EXAMPLES)
+            cases.set(kind, known.add(attempt.case_id));
+    }
+    const failure_categories = analysis.failure_categories.map((one) => ({
+        ...one,
+        example_case_ids: [...(cases.get(one.category) ?? [])],
+    }));
+    return { ...answer, analysis: { ...analysis, failure_categories } };
+}
+/** What is known of the clusters of an agent; a record that cannot be read costs only the old ids. */
+async function knownOf(engine, agent) {
+    const read = knownClusters.safeParse(await (await engine.store()).get(COLLECTION, agent ?? ALL_AGENTS));
+    return read.success ? read.data : [];
+}
+async function remember(engine, agent, known, clusters) {
+    const ids = new Set(known.map(({ id }) => id));
+    if (clusters.every(({ id }) => ids.has(id)))
+        return;
+    await (await engine.store()).put(COLLECTION, agent ?? ALL_AGENTS, clusters.slice(0, MOST_KNOWN));
+}
+/** A model is asked only where one is configured; that it cannot be reached is reported and takes nothing away. */
+async function analysed(engine, evidence, options, signal) {
+    if (evidence.failed.length === 0)
+        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__.analyseFailures)(evidence, options);
+    try {
+        const { judge } = await engine.scoring();
+        if (judge.mode === 'llm') {
+            const { analyseFailuresWithModel } = await Promise.all(/* import() */[__webpack_require__.e(3503), __webpack_require__.e(5224)]).then(__webpack_require__.bind(__webpack_require__, 98469));
+            return await analyseFailuresWithModel(judge, evidence, options, signal);
+        }
+    }
+    catch (error) {
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asFault */ .Ps)(error);
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
+            throw error;
+        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .faultLine */ .z9)(fault)}`);
+    }
+    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__.analyseFailures)(evidence, options);
+}
+const isWithin = (from) => ({ finished_at }) => finished_at >= from;
+const isBefore = (from) => ({ finished_at }) => finished_at < from;
+
+
+/***/ }),
+
+/***/ 94551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   optimizationBehind: () => (/* binding */ optimizationBehind),
+/* harmony export */   z: () => (/* binding */ resumedOptimization)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
+/* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
+/* harmony import */ var _announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59486);
+/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11700);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** Brings an optimization to its end behind an answer. Stopped with the process it is `running` again, to go on at the next start. */
+function optimizationBehind(engine, id, { start, abandon }) {
+    return (0,_background_job_js__WEBPACK_IMPORTED_MODULE_0__/* .workBehind */ .C)(engine, { id, kind: 'optimization' }, {
+        abandon,
+        async work() {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const started = __addDisposableResource(env_1, await start(), true);
+                const { cancelled } = await started.finish();
+                if (!cancelled || !engine.live().stopping.aborted)
+                    return 'done';
+                await changed(engine, id, (record) => ({
+                    ...unchanged(record),
+                    status: 'running',
+                    details: { reason: 'not finished: stopped with the service, goes on at its next start' },
+                }));
+                return 'stopped';
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+        onFault: (fault) => broken(engine, id, fault),
+    });
+}
+/** Goes on with an optimization after a restart. */
+function resumedOptimization(engine, { id, request }) {
+    return optimizationBehind(engine, id, {
+        async start() {
+            const stored = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.safeParse(await (await engine.store()).get('optimizations', id)).data;
+            const { stopping: signal } = engine.live();
+            return stored === undefined
+                ? (0,_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__.startOptimization)(engine, _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5.parse(request), { id, signal })
+                : (0,_start_optimization_js__WEBPACK_IMPORTED_MODULE_2__.startOptimization)(engine, stored.request, { resume: id, signal });
+        },
+    });
+}
+/** Nothing was found: the prompt as it was. */
+const unchanged = (record) => ({
+    ...record,
+    optimized_prompt: record.original_prompt,
+    changes_made: [],
+    predicted_improvement: {},
+    decision: 'not_validated',
+});
+/** The engine could not bring it to its end: it has failed, its validation with it, and subscribers are notified. */
+async function broken(engine, id, fault) {
+    const reason = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .faultSentences */ .Lm)(fault);
+    const ended = await changed(engine, id, (record) => ({
+        ...unchanged(record),
+        status: 'failed',
+        details: { ...record.details, reason },
+    }));
+    if (ended === undefined)
+        return;
+    const { validation_run_id: runId } = ended;
+    const store = await engine.store();
+    const row = await store.runSummary(runId);
+    if (row !== null && row['status'] !== 'completed')
+        await store.putRunSummary({ ...row, status: 'failed', reason: `Validation of ${id}: ${reason}` });
+    await (0,_announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__/* .announceOptimization */ .H)(engine, ended);
+}
+async function changed(engine, id, change) {
+    let after;
+    await (await engine.store()).update('optimizations', id, (value) => {
+        const { data } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimization */ .u8.safeParse(value);
+        if (data === undefined)
+            return value;
+        after = change(data);
+        return after;
+    });
+    return after;
+}
+
+
+/***/ }),
+
+/***/ 16908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ withSpent),
+/* harmony export */   q: () => (/* binding */ spentBefore)
+/* harmony export */ });
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+
+/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
+const USAGE_OF_ERROR = new WeakMap();
+/** Notes on an error what its question had cost until then, and hands the error back for throwing. */
+function withSpent(error, usage) {
+    USAGE_OF_ERROR.set(error, usage);
+    return error;
+}
+/** What a failed question had cost: answers that could not be used are paid for all the same. */
+function spentBefore(error) {
+    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+}
+
+
+/***/ }),
+
+/***/ 12437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rv: () => (/* binding */ missingSecretsFacts),
+/* harmony export */   i_: () => (/* binding */ isFelt),
+/* harmony export */   zb: () => (/* binding */ missingSecretsVerdict)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71874);
+
+
+/** The missing secrets of a run and its cases, for the gate; nothing where everything was there. */
+function missingSecretsFacts(missing, { undecided }, descriptions) {
+    if (missing === undefined)
+        return {};
+    const unplayed = descriptions.filter(({ gating, unreachable }) => gating && unreachable === true).length;
+    return {
+        missing: {
+            ...missing,
+            undecided: unplayed + (missing.judge ? undecided.cases : 0),
+            scorers: missing.judge ? undecided.scorers : new Set(),
+        },
+    };
+}
+/** Whether it took anything away from this run. */
+const isFelt = (missing) => missing !== undefined && (missing.undecided > 0 || missing.scorers.size > 0);
+/**
+ * The verdict of a run that was given no secrets (contract 5): what needs none of them decides alone. `decided` is the verdict
+ * on that, undefined where there is none of it. Neutral without such evidence; also with less of it than `gate.min_cases` asks
+ * for, unless what there is failed.
+ */
+function missingSecretsVerdict(decided, judged, missing, { min_cases: least }) {
+    const note = isFelt(missing) ? ` ${noteOf(missing)}` : '';
+    if (decided === undefined)
+        return { conclusion: 'neutral', reason: `Nothing could be decided without secrets.${note}`, exitCode: 0 };
+    if (decided.conclusion === 'passed' && judged < least)
+        return {
+            conclusion: 'neutral',
+            reason: `Only ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'case')} could be decided without secrets; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least)} are required (gate.min_cases). ${decided.reason}${note}`,
+            exitCode: 0,
+        };
+    return { ...decided, reason: `${decided.reason}${note}` };
+}
+/** The sentence that belongs to every reason of such a run. */
+function noteOf({ undecided, ...missing }) {
+    const rest = undecided === 0
+        ? 'what needs a judge does not gate'
+        : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(undecided, 'case')} without a verdict`;
+    return `${(0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .missingSecretsSentence */ .jh)(missing))}; ${rest}.`;
+}
+
+
+/***/ }),
+
+/***/ 1734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DP: () => (/* binding */ narrowedLine),
+/* harmony export */   Fq: () => (/* binding */ partVerdict),
+/* harmony export */   eV: () => (/* binding */ narrowedHeader)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _affected_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82944);
+
+
+/** Places of marks that are named. */
+const MOST_PLACES = 3;
+/** By what a run was narrowed, in the order in which it was: `failing in run_x, sample 8, seed 1`. */
+function causesOf({ failing, sample, seed, limit, only = [] }) {
+    const more = only.length > MOST_PLACES ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(only.length - MOST_PLACES)} more` : '';
+    return [
+        ...(only.length === 0 ? [] : [`marked only at ${only.slice(0, MOST_PLACES).join(' and ')}${more}`]),
+        ...(failing === undefined ? [] : [`failing in ${failing}`]),
+        ...(sample === undefined ? [] : [`sample ${sample}, seed ${seed}`]),
+        ...(limit === undefined ? [] : [`limit ${limit}`]),
+    ].join(', ');
+}
+/** What results.json says of a run that played some of its cases alone; nothing where it played all. */
+const narrowedHeader = (part) => part === undefined ? {} : { narrowed: { cases: part.chosen, of: part.of, by: causesOf(part) } };
+/** One line for people: `8 of 120 cases (sample 8, seed 1)`. */
+const narrowedLine = (part) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(part.chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.of, 'case')} (${causesOf(part)})`;
+/** The verdict of a run that plays a part of its cases, because of a change or by choice, says so. */
+function partVerdict(verdict, { affected, narrowed }) {
+    const decided = (0,_affected_part_js__WEBPACK_IMPORTED_MODULE_1__/* .affectedVerdict */ .oC)(verdict, affected);
+    if (narrowed === undefined || verdict.exitCode === 130)
+        return decided;
+    const head = affected !== undefined && affected.chosen < affected.of ? 'Of these only' : 'Played:';
+    return { ...decided, reason: `${decided.reason} ${head} ${narrowedLine(narrowed)}.` };
+}
+
+
+/***/ }),
+
+/***/ 66822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ refuseValidation),
+/* harmony export */   eo: () => (/* binding */ checkSameJudge),
+/* harmony export */   fc: () => (/* binding */ checkContinuable),
+/* harmony export */   yn: () => (/* binding */ checkSameCases)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Whether this run is one of the suite, and its cases are left as they were chosen. Fault `usage` where not. */
+function checkContinuable(before, options, runId) {
+    refuseValidation(before, runId, options.resume === undefined ? '--retry-errors' : '--resume');
+    const narrowing = [
+        ...Object.keys(options.selection ?? {}),
+        ...(options.affected === undefined ? [] : ['affected']),
+        ...Object.keys(options.narrowing ?? {}),
+    ];
+    if (narrowing.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} goes on with the cases it began with`, {
+            where: narrowing.join(', '),
+            hint: 'Leave the selection out, or start a new run.',
+        });
+}
+/** A run can only be continued with the cases and the judge that it began with; anything else would be two runs in one. */
+function checkSameCases(journal, planned, runId) {
+    const before = journal.planned;
+    const now = new Map(planned.map(({ description }) => [description.id, description]));
+    const changed = before.filter((one) => now.get(one.id)?.hash !== one.hash || now.get(one.id)?.repeat !== one.repeat);
+    // Cases are written down before the first is played: a kill in between leaves a shorter list, and nothing else.
+    const begun = before.some((one) => journal.played(one.id, 0) !== undefined);
+    if (changed.length === 0 && (before.length === planned.length || !begun))
+        return;
+    const which = changed
+        .map((one) => one.id)
+        .slice(0, 5)
+        .join(', ') || 'cases were added';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `the evals folder changed since ${runId} began: ${which}`, {
+        where: runId,
+        hint: 'Start a new run; its judge calls come from the cache where nothing changed.',
+    });
+}
+/** A validation run holds two prompts, and its optimization goes on with it. */
+function refuseValidation(config, runId, where) {
+    const validated = config?.validates;
+    if (validated === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', `${runId} is the validation of ${validated}, not a run of the suite`, {
+        where,
+        hint: `Go on with: assay optimize --resume ${validated}`,
+    });
+}
+/** Judged by two, it would have two sets of criteria. */
+function checkSameJudge(before, now, runId) {
+    if (before.judge.id === now.judge.id)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `${runId} was judged by ${before.judge.model}, now the judge is ${now.judge.model}`, {
+        where: runId,
+        hint: 'Pass the same --judge and --judge-model, or start a new run.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 41713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ runHeaderOf)
+/* harmony export */ });
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
+/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12437);
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71874);
+/* harmony import */ var _planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+
+
+
+
+
+/** The header of results.json as of now. */
+function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
+    return {
+        schema_version: _schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id: runId,
+        status: course.status,
+        conclusion: course.conclusion,
+        reason: course.reason,
+        started_at: course.startedAt,
+        finished_at: new Date(ports.clock.now()).toISOString(),
+        duration_ms: Math.round(ports.clock.monotonic() - course.began),
+        judge: (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(judge),
+        ...secretsOf(config.secrets_withheld, facts, planned),
+        ...(0,_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__/* .narrowedHeader */ .eV)(config.narrowed),
+        agent_id: onlyAgent(planned),
+        counts: facts.counts,
+        pass_rate: facts.passRate,
+        pass_rate_interval: facts.passRateInterval,
+        avg_scores: facts.avgScores,
+        latency_ms: facts.latency,
+        usage: course.usage,
+    };
+}
+/** Told only where it took something away. */
+function secretsOf(missing, facts, planned) {
+    const descriptions = planned.map((one) => one.description);
+    if (missing === undefined || !(0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isFelt */ .i_)((0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
+        return {};
+    return { secrets_withheld: (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretsSentence */ .jh)(missing) };
+}
+function onlyAgent(planned) {
+    const ids = new Set(planned.map((one) => one.description.agent_id));
+    return ids.size === 1 ? [...ids][0] : null;
+}
+
+
+/***/ }),
+
+/***/ 55651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ hashKey),
+/* harmony export */   EX: () => (/* binding */ makeApiKey)
+/* harmony export */ });
+/* unused harmony exports isApiKey, keyMatches */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+const PREFIX = 'assay_';
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 43 digits of base 62 hold 256 bits, 6 hold the 32 of the checksum. */
+const SECRET_DIGITS = 43;
+const CHECKSUM_DIGITS = 6;
+const SHAPE = /^assay_[0-9A-Za-z]{49}$/;
+/**
+ * A fresh agent key: prefix (secret scanners find it), 256 random bits, checksum (a typing error is distinguished from a
+ * revoked key without a look-up); security.md S47. Shown once; only `hashKey` of it is kept.
+ */
+function makeApiKey(random) {
+    const body = PREFIX + base62(BigInt(`0x${random.hex(32)}`), SECRET_DIGITS);
+    return body + base62(BigInt((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(body)), CHECKSUM_DIGITS);
+}
+/** Whether a text has the form of a key with a checksum that fits. */
+function isApiKey(text) {
+    if (!SHAPE.test(text))
+        return false;
+    const body = text.slice(0, -CHECKSUM_DIGITS);
+    return text.slice(-CHECKSUM_DIGITS) === base62(BigInt(crc32(body)), CHECKSUM_DIGITS);
+}
+/** SHA-256 in hex. A plain hash is enough: a key of 256 random bits cannot be guessed from it. */
+function hashKey(key) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex');
+}
+/** Whether a key belongs to a stored hash; takes the same time wherever they differ (security.md S46). */
+function keyMatches(key, storedHash) {
+    const given = createHash('sha256').update(key).digest();
+    const stored = Buffer.from(storedHash, 'hex');
+    // A stored hash of the wrong length is compared with itself: same work, never a match.
+    return (timingSafeEqual(given, stored.length === given.length ? stored : given) && stored.length === given.length);
+}
+function base62(value, digits) {
+    let text = '';
+    for (let rest = value, place = 0; place < digits; place += 1, rest /= 62n)
+        text = DIGITS[Number(rest % 62n)] + text;
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 81768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shuffled)
+/* harmony export */ });
+/** A copy in random order (Fisher and Yates, in Durstenfeld's form); `next` is uniform in [0, 1). */
+function shuffled(values, next) {
+    const out = [...values];
+    for (let last = out.length - 1; last > 0; last -= 1) {
+        const at = Math.floor(next() * (last + 1));
+        [out[last], out[at]] = [out[at], out[last]];
+    }
+    return out;
+}
+
+
+/***/ }),
+
+/***/ 55223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ windowMs)
+/* harmony export */ });
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+/** Milliseconds of a window such as `30d`, `12h`, `90m`, `30s` or `2w` (`timeWindow` and `timeLimit` of schema/common.ts check the form); NaN for anything else. */
+function windowMs(window) {
+    const read = /^(\d+)([smhdw])$/.exec(window);
+    if (read === null)
+        return Number.NaN;
+    return Number(read[1]) * UNITS[read[2]]; // One of the five letters.
+}
+
+
+/***/ }),
+
+/***/ 62766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ otlpAnswer),
+/* harmony export */   q: () => (/* binding */ isOtlpBody)
+/* harmony export */ });
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+
+/** Whether a body is an export and no request of ours. */
+const isOtlpBody = (body) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(body, 'resourceSpans') !== undefined;
+/** Answer to an export (OpenTelemetry protocol 1.x, `ExportTraceServiceResponse`). */
+function otlpAnswer({ rejected, message, }) {
+    return rejected === 0 ? {} : { partialSuccess: { rejectedSpans: rejected, errorMessage: message ?? '' } };
+}
+
+
+/***/ }),
+
+/***/ 31968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ exportBody),
+/* harmony export */   Cw: () => (/* binding */ protobufAnswer),
+/* harmony export */   J4: () => (/* binding */ isExportForm),
+/* harmony export */   Oh: () => (/* binding */ isProtobuf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+const PROTOBUF = 'application/x-protobuf';
+const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i;
+/** Whether a body is protobuf, and the answer to it has to be. */
+const isProtobuf = ({ type }) => (type ?? '').split(';')[0]?.trim().toLowerCase() === PROTOBUF;
+/** Whether only an export of spans may come in this form: protobuf, or anything that gzip has packed. */
+const isExportForm = (form) => isPlain(form.encoding) ? isProtobuf(form) : isGzip(form.encoding) && (isProtobuf(form) || isJsonType(form));
+/**
+ * The JSON form of a body that came as `isExportForm` says, at most `limit` bytes also when it is unpacked. `json` reads JSON. Fault
+ * `malformed_json` for what is not what it says it is, `too_large` beyond the limits.
+ */
+async function exportBody(bytes, form, { limit, json }) {
+    const plain = isPlain(form.encoding) ? bytes : await unpacked(bytes, limit);
+    if (!isProtobuf(form))
+        return json(plain);
+    return (await __webpack_require__.e(/* import() */ 5524).then(__webpack_require__.bind(__webpack_require__, 45524))).decodeExport(plain);
+}
+/** The codes of `google.rpc.Status` by the status that HTTP has for them. */
+const RPC_CODES = {
+    400: 3,
+    401: 16,
+    403: 7,
+    404: 5,
+    409: 10,
+    413: 8,
+    415: 3,
+    422: 3,
+    429: 8,
+    503: 14,
+};
+const UNKNOWN = 2;
+/** An answer that is written in JSON, as exporters that send protobuf expect it. */
+async function protobufAnswer(answer) {
+    const { encodeExportAnswer, encodeStatus } = await __webpack_require__.e(/* import() */ 5524).then(__webpack_require__.bind(__webpack_require__, 45524));
+    const { status } = answer;
+    // Both are answers of ours: what was taken, or a problem with its detail.
+    const value = JSON.parse(answer.body);
+    const body = status < 300 ? encodeExportAnswer(value) : encodeStatus(RPC_CODES[status] ?? UNKNOWN, value.detail ?? '');
+    return { ...answer, headers: { ...answer.headers, 'content-type': PROTOBUF }, body };
+}
+const isPlain = (encoding) => /^(identity)?$/i.test((encoding ?? '').trim());
+const isGzip = (encoding) => /^(x-)?gzip$/i.test((encoding ?? '').trim());
+const isJsonType = ({ type }) => JSON_TYPE.test((type ?? '').trim());
+async function unpacked(bytes, limit) {
+    const { gunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 38522, 19));
+    return new Promise((resolve, reject) => {
+        gunzip(bytes, { maxOutputLength: limit }, (error, plain) => {
+            if (error === null)
+                resolve(plain);
+            else if ('code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('too_large', `The body is larger than ${limit / 1_048_576} MiB when it is unpacked.`, {
+                    where: 'body',
+                    hint: 'Send less at once.',
+                }));
+            else
+                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', 'The body is not valid gzip.', {
+                    where: 'body',
+                    hint: 'Send it without content-encoding, or packed by gzip.',
+                    problems: [{ path: 'body', message: 'is not valid gzip' }],
+                    cause: error,
+                }));
+        });
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1709 @@
+export const id = 8910;
+export const ids = [8910];
+export const modules = {
+
+/***/ 14404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ progressKey),
+/* harmony export */   g: () => (/* binding */ openProgressLog)
+/* harmony export */ });
+/* harmony import */ var _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94431);
+
+/** Bytes of the newest messages that stay in memory, once for all who follow: who is not behind asks no disk. */
+const KEPT_BYTES = 512 * 1024;
+/** Handed out at once, about as much as is read at once from disk. */
+const PIECE_BYTES = 64 * 1024;
+/** What makes two events the same, whatever process sends them. */
+function progressKey(event) {
+    switch (event.type) {
+        case 'case.started':
+            return `started ${event.data.attempt} ${event.data.test_case_id}`;
+        case 'turn.scored':
+            return `scored ${event.data.turn_id}`;
+        case 'case.finished':
+            return `finished ${event.data.test_case_id}`;
+        default:
+            return event.type;
+    }
+}
+/**
+ * Opens the log of a run and goes on with it where there is one: numbers grow on, what stands there is not written again, a torn
+ * last line is cut off. Not flushed to the disk: what a power cut takes is made again from the journal. `onFault` is called with the first
+ * write that failed.
+ */
+function openProgressLog(path, { files, clock }, onFault = () => undefined) {
+    const before = readLog(path, files);
+    return new OpenLog(path, before, files.appendLog(path), clock, onFault);
+}
+/** Reads a log to its end, and cuts off what a killed process left of a line. */
+function readLog(path, files) {
+    const written = { keys: new Set(), marks: [0], last: 0, finished: 0 };
+    if (files.stat(path) === null)
+        return written;
+    const reader = (0,_progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .progressReader */ .n)(path, files);
+    try {
+        for (let lines = reader.read(); lines.length > 0; lines = reader.read())
+            for (const line of lines) {
+                written.last += 1;
+                const event = parsed(line);
+                if (event === undefined)
+                    continue;
+                written.keys.add(progressKey(event));
+                if (event.type === 'case.finished')
+                    written.finished += 1;
+            }
+        for (const offset of reader.marks)
+            written.marks.push(offset);
+        if (reader.tornBytes() > 0)
+            files.truncate(path, reader.offset);
+        return written;
+    }
+    finally {
+        reader.close();
+    }
+}
+/** Written by this file alone; a damaged line keeps its number, and its event is noted again. */
+function parsed(line) {
+    try {
+        return JSON.parse(line.toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A log that is open for writing. */
+class OpenLog {
+    path;
+    #written;
+    #file;
+    #clock;
+    #onFault;
+    #listeners = new Set();
+    #newest = newestMessages();
+    /** Numbered, and not on disk yet. */
+    #held = [];
+    #numbered;
+    #isOpen = true;
+    #isBroken = false;
+    #isDue = false;
+    constructor(path, written, file, clock, onFault) {
+        this.path = path;
+        this.#written = written;
+        this.#file = file;
+        this.#clock = clock;
+        this.#onFault = onFault;
+        this.#numbered = written.last;
+    }
+    get last() {
+        return this.#written.last;
+    }
+    get isOpen() {
+        return this.#isOpen;
+    }
+    note(event) {
+        if (!this.#isOpen)
+            return;
+        const { keys } = this.#written;
+        if (keys.size > 0 && keys.has(progressKey(event)))
+            return;
+        this.#numbered += 1;
+        // Counted by what was noted: after a restart cases end in another order.
+        const data = event.type === 'case.finished' ? { ...event.data, finished: ++this.#written.finished } : event.data;
+        const at = new Date(this.#clock.now()).toISOString();
+        this.#held.push(`${JSON.stringify({ seq: this.#numbered, type: event.type, at, data })}\n`);
+        // Behind the journal, which writes at the end of this turn too: nobody is notified of what a kill could still take.
+        if (!this.#isDue)
+            setImmediate(() => this.settle());
+        this.#isDue = true;
+    }
+    settle() {
+        this.#isDue = false;
+        if (this.#held.length === 0)
+            return;
+        const lines = this.#held;
+        let offset;
+        try {
+            offset = this.#file.append(lines.join(''));
+        }
+        catch (error) {
+            // Held until the next one: numbers on disk have no gap. The run itself goes on, or fails by its own journal.
+            if (!this.#isBroken)
+                this.#onFault(error);
+            this.#isBroken = true;
+            return;
+        }
+        this.#held = [];
+        const written = this.#written;
+        for (const line of lines) {
+            const bytes = Buffer.from(line);
+            if (written.last > 0 && written.last % _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A === 0)
+                written.marks[written.last / _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A] = offset;
+            offset += bytes.length;
+            written.last += 1;
+            this.#newest.add(bytes);
+        }
+        this.#newest.cut();
+        this.#callListeners();
+    }
+    placeAfter(seq) {
+        const { last, marks } = this.#written;
+        const mark = Math.min(Math.floor(Math.min(seq, last) / _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A), marks.length - 1);
+        return { seq: mark * _progress_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK_EVERY */ .A, offset: marks[mark] ?? 0 };
+    }
+    newestAfter(seq) {
+        return this.#newest.after(seq, this.last);
+    }
+    listen(listener) {
+        this.#listeners.add(listener);
+        return () => void this.#listeners.delete(listener);
+    }
+    close() {
+        if (!this.#isOpen)
+            return;
+        this.settle();
+        this.#isOpen = false;
+        this.#file.close();
+        this.#callListeners();
+    }
+    #callListeners() {
+        for (const listener of [...this.#listeners])
+            listener();
+    }
+}
+/** The newest messages, kept for all who follow. */
+function newestMessages() {
+    let newest = [];
+    let bytes = 0;
+    return {
+        /** A line with its line feed. */
+        add(line) {
+            newest.push(line.subarray(0, -1));
+            bytes += line.length;
+        },
+        /** Cuts down now and then instead of at each message, which would move them all. */
+        cut() {
+            if (bytes <= 2 * KEPT_BYTES)
+                return;
+            let out = 0;
+            while (bytes > KEPT_BYTES)
+                bytes -= newest[out++].length + 1; // More than that is in them.
+            newest = newest.slice(out);
+        },
+        /** Those behind `seq`, a piece at once; undefined where the first of them is not kept. */
+        after(seq, last) {
+            if (seq >= last)
+                return [];
+            const first = seq - (last - newest.length);
+            if (first < 0)
+                return undefined;
+            const some = [];
+            let taken = 0;
+            for (let at = first; at < newest.length && taken < PIECE_BYTES; at += 1) {
+                const line = newest[at]; // In range.
+                taken += line.length;
+                some.push(line);
+            }
+            return some;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 94431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ MARK_EVERY),
+/* harmony export */   n: () => (/* binding */ progressReader)
+/* harmony export */ });
+/** Bytes read at once: some hundred messages. */
+const PIECE = 64 * 1024;
+/** One place is remembered every so many messages, so that a reader who comes back finds its place at once. */
+const MARK_EVERY = 256;
+const NEWLINE = 0x0a;
+/** Opens the log of a run at a byte, by default its first. */
+function progressReader(path, files, from = 0) {
+    const reader = files.reader(path);
+    const marks = [];
+    let offset = from;
+    let count = 0;
+    return {
+        read() {
+            const left = reader.size() - offset;
+            for (let length = PIECE; left > 0; length *= 2) {
+                const piece = Buffer.from(reader.readAt(offset, Math.min(length, left)));
+                const end = piece.lastIndexOf(NEWLINE);
+                if (end < 0) {
+                    if (length >= left)
+                        return []; // Half a line at the end of the file.
+                    continue; // One long message.
+                }
+                const lines = [];
+                let start = 0;
+                while (start <= end) {
+                    const stop = piece.indexOf(NEWLINE, start);
+                    if (count > 0 && count % MARK_EVERY === 0)
+                        marks.push(offset + start);
+                    lines.push(piece.subarray(start, stop));
+                    count += 1;
+                    start = stop + 1;
+                }
+                offset += end + 1;
+                return lines;
+            }
+            return [];
+        },
+        get offset() {
+            return offset;
+        },
+        marks,
+        tornBytes: () => Math.max(0, reader.size() - offset),
+        close: () => reader.close(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ resources),
+/* harmony export */   Y0: () => (/* binding */ withResources),
+/* harmony export */   jd: () => (/* binding */ owning)
+/* harmony export */ });
+/** Nothing yet. */
+function resources() {
+    const open = [];
+    return {
+        atClose: (close) => void open.push(close),
+        async close() {
+            const problems = [];
+            for (let close = open.pop(); close !== undefined; close = open.pop())
+                try {
+                    await close();
+                }
+                catch (error) {
+                    problems.push(error);
+                }
+            if (problems.length > 0)
+                throw problems[0];
+        },
+    };
+}
+/** Makes something that owns what it opened. Where it cannot be made, all that was opened for it is closed again. */
+async function owning(make) {
+    const open = resources();
+    try {
+        return await make(open);
+    }
+    catch (error) {
+        // What cannot be closed either is a consequence, and the cause says more.
+        await open.close().catch(() => undefined);
+        throw error;
+    }
+}
+/**
+ * Does work with what is opened for it, all of which is closed at its end. What went wrong in the work says more than what cannot be
+ * closed after it; where the work was done, the first of what cannot be closed is thrown.
+ */
+function withResources(work) {
+    return owning(async (open) => {
+        const done = await work(open);
+        await open.close();
+        return done;
+    });
+}
+
+
+/***/ }),
+
+/***/ 82247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F3: () => (/* binding */ followProgress),
+/* harmony export */   Pk: () => (/* binding */ isRunId),
+/* harmony export */   yz: () => (/* binding */ isRun)
+/* harmony export */ });
+/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14404);
+/* harmony import */ var _engine_progress_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94431);
+/* harmony import */ var _flow_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17675);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49841);
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40944);
+/* harmony import */ var _journal_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52647);
+
+
+
+
+
+
+
+/** Shape of a run id (ports/node-ids.ts); nothing else is looked for on the disk. */
+const RUN_ID = /^run_[a-z0-9]+$/;
+const FINISHED = /^\{"seq":\d+,"type":"run\.finished"/;
+/** Messages made of a journal at a time. */
+const MADE_AT_ONCE = 64;
+/** Whether this can be the id of a run at all. */
+const isRunId = (id) => RUN_ID.test(id);
+/** Whether there is a run of this id: under way here, waiting, or in the state. */
+async function isRun(engine, runId) {
+    if (!isRunId(runId))
+        return false;
+    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .statePaths */ .m)(engine.stateDir);
+    const { files } = engine.ports;
+    if (engine.live().of(runId) !== undefined || files.stat(paths.journal(runId)) !== null)
+        return true;
+    if (files.stat(paths.runEvents(runId)) !== null || (await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_1__/* .jobOf */ .Zw)(engine, runId)) !== undefined)
+        return true;
+    return (await (await engine.store()).runSummary(runId)) !== null;
+}
+/** The messages of a run with numbers above `after`. It may be any number: one that is not sent yet is waited for. */
+function followProgress(engine, runId, after) {
+    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .statePaths */ .m)(engine.stateDir);
+    const { files } = engine.ports;
+    const live = engine.live().of(runId);
+    const hasLog = files.stat(paths.runEvents(runId)) !== null;
+    const parts = [];
+    const sent = { last: 0, keys: new Set() };
+    if (hasLog)
+        parts.push(logPart(engine, paths.runEvents(runId), live, after, sent));
+    if (live === undefined)
+        parts.push(journalPart(engine, runId, after, sent));
+    let at = 0;
+    return {
+        next() {
+            for (;;) {
+                const part = parts[at];
+                const messages = part?.next() ?? [];
+                if (messages.length > 0 || part === undefined)
+                    return messages;
+                if (part.state !== 'elsewhere' || at === parts.length - 1)
+                    return [];
+                at += 1;
+            }
+        },
+        get state() {
+            return parts[at]?.state ?? 'elsewhere';
+        },
+        listen: (listener) => live?.log?.listen(listener) ?? (() => undefined),
+        async close() {
+            const open = (0,_flow_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .resources */ .ES)();
+            for (const part of parts)
+                open.atClose(() => part.close());
+            await open.close();
+        },
+    };
+}
+/** What stands in the log on disk, and what is added to it. Remembers in `sent` what it passed, where a journal may have to go on. */
+function logPart(engine, path, live, after, sent) {
+    const log = live?.log;
+    let reader;
+    // What is known already is not read again, where its place is known; but the last one, which may be the end.
+    let seq = Math.max(0, Math.min(after, (log?.last ?? 0) - 1));
+    let isEnd = false;
+    let isClosed = false;
+    /** From disk, from the line behind `seq` on. */
+    function fromDisk() {
+        if (reader?.seq !== seq) {
+            reader?.close();
+            const place = log?.placeAfter(seq) ?? { seq: 0, offset: 0 };
+            reader = Object.assign((0,_engine_progress_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .progressReader */ .n)(path, engine.ports.files, place.offset), { seq: place.seq });
+        }
+        for (;;) {
+            const lines = reader.read();
+            const known = seq - reader.seq;
+            reader.seq += lines.length;
+            if (lines.length === 0)
+                return [];
+            if (lines.length > known)
+                return known > 0 ? lines.slice(known) : lines;
+        }
+    }
+    return {
+        next() {
+            const messages = [];
+            while (messages.length === 0 && !isEnd && !isClosed) {
+                const lines = log?.newestAfter(seq) ?? fromDisk();
+                if (lines.length === 0)
+                    break;
+                for (const line of lines) {
+                    seq += 1;
+                    sent.last = seq;
+                    if (live === undefined)
+                        note(sent.keys, line);
+                    isEnd = FINISHED.test(textOf(line.subarray(0, 64)));
+                    if (seq > after)
+                        messages.push({ seq, text: line });
+                    if (isEnd)
+                        break;
+                }
+            }
+            return messages;
+        },
+        get state() {
+            if (isEnd)
+                return 'end';
+            return log?.isOpen === true ? 'waiting' : 'elsewhere';
+        },
+        async close() {
+            isClosed = true;
+            reader?.close();
+        },
+    };
+}
+const textOf = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+function note(keys, line) {
+    try {
+        keys.add((0,_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_4__/* .progressKey */ .B)(JSON.parse(textOf(line))));
+    }
+    catch {
+        // Damaged: its number stays taken.
+    }
+}
+/** What the journal of a run adds to that. */
+function journalPart(engine, runId, after, sent) {
+    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .statePaths */ .m)(engine.stateDir);
+    let journal;
+    let messages;
+    let isEnd = false;
+    function begin() {
+        if (engine.ports.files.stat(paths.journal(runId)) === null)
+            return undefined;
+        journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_5__.openStoredRun)(runId, paths, engine.ports);
+        return (0,_journal_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .journalProgress */ .J)(journal, runId, sent);
+    }
+    return {
+        next() {
+            messages ??= begin();
+            const made = [];
+            while (messages !== undefined && made.length < MADE_AT_ONCE && !isEnd) {
+                const { value, done } = messages.next();
+                if (done === true)
+                    break;
+                isEnd = value.type === 'run.finished';
+                if (value.seq > after)
+                    made.push({ seq: value.seq, text: value.text });
+            }
+            return made;
+        },
+        get state() {
+            return isEnd ? 'end' : 'elsewhere';
+        },
+        close: async () => journal?.close(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 52647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ journalProgress),
+/* harmony export */   p: () => (/* binding */ journalEvents)
+/* harmony export */ });
+/* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14404);
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _runs_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45971);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+
+
+
+
+/**
+ * The messages of a run whose progress no service reported while it was played (command line, workflow), as JSON texts: made of its journal,
+ * case by case in the order of the plan, always the same with the same numbers. Of a run that is not finished they end before the
+ * first case that is not.
+ */
+function* journalProgress(journal, runId, before = { last: 0, keys: new Set() }) {
+    let seq = before.last;
+    const start = journal.startedAt ?? journal.header?.started_at;
+    const at = journal.header?.finished_at ?? start;
+    for (const event of journalEvents(journal, runId)) {
+        if (before.keys.has((0,_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__/* .progressKey */ .B)(event)))
+            continue;
+        seq += 1;
+        const { type, data } = event;
+        yield { seq, type, text: JSON.stringify({ seq, type, at: type === 'run.started' ? start : at, data }) };
+    }
+}
+/** The same as events, without numbers. */
+function* journalEvents(journal, runId) {
+    const { config, header, planned } = journal;
+    if (config === undefined)
+        return;
+    const judge = (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(config.judge);
+    yield { type: 'run.started', data: { run_id: runId, test_case_count: planned.length, judge } };
+    const played = planned.filter(({ skip }) => skip === undefined);
+    let finished = 0;
+    for (const one of played) {
+        const id = { test_case_id: one.id };
+        const attempts = [];
+        for (let attempt = 0; attempt < one.repeat; attempt += 1) {
+            const result = journal.attempt(one, attempt);
+            if (result === undefined) {
+                if (header === undefined)
+                    return;
+                continue;
+            }
+            attempts.push(result);
+            yield {
+                type: 'case.started',
+                data: { ...id, attempt, test_case_name: one.name, agent_id: one.agent_id },
+            };
+            for (const [index, { turn_id, results, errors }] of result.turns.entries())
+                yield {
+                    type: 'turn.scored',
+                    data: {
+                        ...{ ...id, attempt, turn_id, turn_index: index, results },
+                        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ errors }),
+                    },
+                };
+        }
+        if (attempts.length < one.repeat)
+            continue; // The run stopped first.
+        finished += 1;
+        const error = attempts.find((each) => each.error !== undefined)?.error;
+        yield {
+            type: 'case.finished',
+            data: {
+                ...{ ...id, test_case_name: one.name, status: (0,_runs_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .caseStatus */ .TY)(attempts, one) },
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ error }),
+                ...{ finished, test_case_count: played.length },
+            },
+        };
+    }
+    if (header === undefined)
+        return;
+    const { status, conclusion, reason, counts, pass_rate, duration_ms } = header;
+    yield {
+        type: 'run.finished',
+        data: { run_id: runId, status, conclusion, reason, counts, pass_rate, duration_ms },
+    };
+}
+
+
+/***/ }),
+
+/***/ 88611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ requestedRun)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+
+/** What a request of the service wants played. */
+function requestedRun(request) {
+    const { test_case_id: one, test_case_ids: several, tags, override_agent_id: agent, config } = request;
+    const cases = [...(one === undefined ? [] : [one]), ...(several ?? [])];
+    return {
+        selection: {
+            // An empty list selects nothing; only a selector that is not there leaves the choice to the others.
+            ...(one === undefined && several === undefined ? {} : { cases }),
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ tags, agent }),
+        },
+        parallel: config.parallel,
+        maxRetries: config.max_retries,
+        timeoutMs: config.timeout_ms,
+    };
+}
+
+
+/***/ }),
+
+/***/ 24212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ createTrace)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82247);
+/* harmony import */ var _schema_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85070);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+
+
+
+
+/** POST /v1/traces (interface 4.9): a trace with its root span, for one invocation of an agent. */
+const createTrace = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+    name: 'create-trace',
+    method: 'POST',
+    path: '/v1/traces',
+    tag: 'traces',
+    status: 201,
+    summary: 'Begin the trace of an agent invocation.',
+    access: { ownerOf },
+    lifetime: 'service',
+    input: _schema_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .createTraceRequest */ .rG,
+    output: _schema_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .createTraceResponse */ .r3,
+    async run(request, engine) {
+        const agents = await engine.agents();
+        if (!agents.some(({ agent }) => agent.id === request.agent_id))
+            throw unknown('agent_id', 'agent', request.agent_id, {
+                hint: 'Create it with POST /v1/agents, or name one of GET /v1/agents.',
+            });
+        if (request.run_id !== undefined && !(await isKnownRun(engine, request.run_id)))
+            throw unknown('run_id', 'run', request.run_id, {
+                hint: 'Leave it out for a trace of no run, or name one of GET /v1/runs.',
+            });
+        return engine.traces().createTrace(request, undefined, engine.ports.ids);
+    },
+});
+/**
+ * The agent that a trace is about; of a trace that names a run without any call of that agent it is an agent of the run, so that a key
+ * opens no trace in the run of another.
+ */
+async function ownerOf({ agent_id: agent, run_id: run }, engine) {
+    if (typeof agent !== 'string')
+        return undefined;
+    const called = typeof run === 'string' ? await agentsOf(engine, run) : undefined;
+    return called === undefined || called.has(agent) ? agent : called.values().next().value;
+}
+/** The agents that a run has called so far, or its only agent; undefined where that is not known. */
+async function agentsOf(engine, run) {
+    const called = engine.traces().calls.agentsOfRun(run);
+    if (called !== undefined)
+        return called;
+    const only = engine.live().of(run)?.agentId ?? (await (await engine.store()).runSummary(run))?.['agent_id'];
+    return typeof only === 'string' ? new Set([only]) : undefined;
+}
+/** Whether agents are or were called under this id: as a run, or by an experiment or an optimization. */
+async function isKnownRun(engine, id) {
+    if (engine.traces().calls.agentsOfRun(id) !== undefined || (await (0,_jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .isRun */ .yz)(engine, id)))
+        return true;
+    const store = await engine.store();
+    return (await store.get('experiments', id)) !== null || (await store.get('optimizations', id)) !== null;
+}
+function unknown(where, kind, id, { hint }) {
+    const message = `there is no ${kind} ${JSON.stringify(id.slice(0, 200))}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `${where}: ${message}`, {
+        ...{ where, hint },
+        problems: [{ path: where, message }],
+    });
+}
+
+
+/***/ }),
+
+/***/ 70502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ evaluate)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/evaluations/preflight.js
+var preflight = __webpack_require__(72984);
+// EXTERNAL MODULE: ./lib/evaluations/score-subject.js
+var score_subject = __webpack_require__(95288);
+// EXTERNAL MODULE: ./lib/jobs/announce.js
+var announce = __webpack_require__(57301);
+// EXTERNAL MODULE: ./lib/runs/stored-run.js
+var stored_run = __webpack_require__(17675);
+// EXTERNAL MODULE: ./lib/state/state-paths.js
+var state_paths = __webpack_require__(49841);
+;// CONCATENATED MODULE: ./lib/jobs/stored-turn.js
+
+
+/** What a scorer can judge a stored turn of a run by, as it did in the run; rejects with `not_found`. */
+async function storedTurn({ ports, stateDir, agents }, turnId) {
+    const turn = await (0,stored_run/* findStoredTurn */.q)(turnId, (0,state_paths/* statePaths */.m)(stateDir), ports);
+    const agent = (await agents()).find((one) => one.agent.id === turn.agentId)?.agent;
+    return (scorer) => turn.subject(scorer, agent?.system_prompt);
+}
+
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
+var evaluation = __webpack_require__(10008);
+// EXTERNAL MODULE: ./lib/schema/stored-evaluation.js
+var stored_evaluation = __webpack_require__(65039);
+// EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
+var define_operation = __webpack_require__(27591);
+;// CONCATENATED MODULE: ./lib/operations/evaluate.js
+
+
+
+
+
+
+
+
+
+/** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
+const evaluate = (0,define_operation/* defineOperation */.h9)({
+    name: 'evaluate',
+    method: 'POST',
+    path: '/v1/evaluate',
+    tag: 'evaluations',
+    status: 200,
+    summary: 'Judge one output with built-in or custom scorers.',
+    access: 'account',
+    lifetime: 'caller',
+    input: evaluation/* evaluateRequest */.LO,
+    output: evaluation/* evaluateResponse */.LB,
+    async run(request, engine, { signal }) {
+        const subject = await subjectFor(request, engine);
+        const { registry, judge, settings } = await engine.scoring();
+        const scorers = (0,preflight/* preflight */.M)([{ subject, path: '', threshold: request.threshold }], request.scorers, registry);
+        const scored = await score(subject, scorers, {
+            judge,
+            threshold: request.threshold,
+            samples: settings.judge.samples,
+            ...(0,defined/* defined */.s)({ signal }),
+        });
+        const failed = Object.keys(scored.errors).length > 0;
+        const response = {
+            evaluation_id: engine.ports.ids.next('eval_'),
+            overall_pass: (0,score_subject/* overallPass */.lb)(scored),
+            results: scored.results,
+            ...(failed ? { errors: scored.errors } : {}),
+        };
+        await remember(response, request, engine);
+        await (0,announce/* announce */.i)(engine, {
+            event: 'evaluation.completed',
+            data: {
+                evaluation_id: response.evaluation_id,
+                overall_pass: response.overall_pass,
+                scores: (0,stored_evaluation/* scoresOf */.x)(response.results),
+            },
+        });
+        return response;
+    },
+});
+/** Stores the verdict, not the texts. An answer that was paid for is given also where it cannot be stored. */
+async function remember(response, { scorers, threshold }, engine) {
+    const { evaluation_id: id, ...verdict } = response;
+    const stored = {
+        evaluation_id: id,
+        created_at: new Date(engine.ports.clock.now()).toISOString(),
+        ...verdict,
+        scorers,
+        threshold: threshold ?? null,
+    };
+    try {
+        await (await engine.store()).create('evaluations', id, stored);
+    }
+    catch (error) {
+        engine.warn(`evaluation ${id} was not stored: ${(0,errors/* faultLine */.z9)((0,errors/* asFault */.Ps)(error))}`);
+    }
+}
+/** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
+async function subjectFor(request, engine) {
+    const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
+    if (turnId === undefined)
+        return explicit;
+    const stored = await storedTurn(engine, turnId);
+    return (scorer) => ({ ...stored(scorer), ...explicit });
+}
+/** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */
+async function score(subject, scorers, options) {
+    if (typeof subject !== 'function')
+        return (0,score_subject/* scoreSubject */.fK)(subject, scorers, options);
+    const groups = [true, false].map((multiTurn) => scorers.filter((one) => one.multiTurn === multiTurn));
+    const parts = await Promise.all(groups.flatMap((group) => group[0] === undefined ? [] : [(0,score_subject/* scoreSubject */.fK)(subject(group[0]), group, options)]));
+    const inOrder = (records) => {
+        const sorted = Object.create(null);
+        for (const { name } of scorers)
+            for (const record of records)
+                if (name in record)
+                    sorted[name] = record[name]; // it is in there
+        return sorted;
+    };
+    return {
+        results: inOrder(parts.map(({ results }) => results)),
+        errors: inOrder(parts.map(({ errors }) => errors)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 81183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ failureAnalysisOperation)
+/* harmony export */ });
+/* harmony import */ var _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64652);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+
+
+/** GET /v1/analytics/failure-analysis (interface 4.13): over the stored runs of the period. */
+const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+    name: 'failure-analysis',
+    method: 'GET',
+    path: '/v1/analytics/failure-analysis',
+    tag: 'analytics',
+    status: 200,
+    summary: 'Say why cases failed in the runs of a period.',
+    access: 'account',
+    lifetime: 'service',
+    input: _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnalysisQuery */ .zr,
+    output: _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnalysis */ .bQ,
+    async run(query, engine, { signal }) {
+        const { analysePeriod } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(4736)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+        return (await analysePeriod(engine, query, signal)).analysis;
+    },
+});
+
+
+/***/ }),
+
+/***/ 50704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ye: () => (/* binding */ suiteFacts),
+/* harmony export */   Z7: () => (/* binding */ generateTestCases),
+/* harmony export */   bL: () => (/* binding */ attachedFrom),
+/* harmony export */   nF: () => (/* binding */ writeGenerated)
+/* harmony export */ });
+/* unused harmony export failuresOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
+/* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55223);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
+
+
+
+
+
+/** How far back failures are looked for, as `failure_window` of an optimization (contract 9). */
+const WINDOW = '30d';
+/** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
+const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .defineOperation */ .h9)({
+    name: 'generate-test-cases',
+    method: 'POST',
+    path: '/v1/test-cases/generate',
+    tag: 'test-cases',
+    status: 200,
+    summary: 'Generate test cases from documents, conversation logs or failures.',
+    access: 'account',
+    limit: _define_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCUMENTS_LIMIT */ .$Z,
+    lifetime: 'caller',
+    input: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateRequest */ .vC,
+    output: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateResponse */ .x0,
+    async run(request, engine, { signal }) {
+        const agents = await engine.agents();
+        if (!agents.some(({ agent }) => agent.id === request.agent_id))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `no agent "${request.agent_id}"`, {
+                where: 'agent_id',
+                hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
+                problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
+            });
+        const existing = (await engine.cases())
+            .map((loaded) => loaded.case)
+            .filter((one) => one.agent_id === request.agent_id);
+        const scoring = await engine.scoring();
+        const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(7818), __webpack_require__.e(1985)]).then(__webpack_require__.bind(__webpack_require__, 8554));
+        const response = await generateCases({
+            ...(source === 'documents' ? { documents } : {}),
+            ...(source === 'conversation_logs' ? { logs } : {}),
+            ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ signal }) });
+        if (request.generation_config.mutation !== true)
+            return response;
+        const { coverage_analysis: coverage, generated_test_cases: made } = response;
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7489), __webpack_require__.e(7818), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
+        const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
+        return {
+            ...response,
+            coverage_analysis: {
+                ...coverage,
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ mutation }),
+                ...(allNotes.length === 0 ? {} : { notes: allNotes }),
+            },
+        };
+    },
+});
+/** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
+async function failuresOf(engine, agent) {
+    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4181)]).then(__webpack_require__.bind(__webpack_require__, 80895));
+    const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
+    const to = engine.ports.clock.now();
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_5__/* .windowMs */ .$)(WINDOW), to });
+    const evidence = byStatus(attempts);
+    const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
+    const failures = assignments
+        .map(({ attempt, category }) => ({ attempt, category }))
+        .filter(({ category }) => isOfAgent(category));
+    return { failures, passed: evidence.passed, suite: await suiteFacts(engine, agent) };
+}
+/** What cases made from attempts of an agent need not say, and what they may name. */
+async function suiteFacts(engine, agentId) {
+    const registry = await engine.registry();
+    const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
+    const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
+    return {
+        usualThreshold: (await engine.settings()).defaults.threshold,
+        caseOf: (id) => {
+            const loaded = cases.get(id);
+            return (loaded && {
+                hash: loaded.hash,
+                case: {
+                    ...loaded.case,
+                    turns: attachedFrom(loaded.case.turns, loaded.baseFolder, engine.evalsDir),
+                },
+            });
+        },
+        knowsScorer: (name) => registry.find(name) !== undefined,
+        readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ agentTools: tools }),
+    };
+}
+/** Turns whose attached files are named from another folder. */
+function attachedFrom(turns, before, folder) {
+    return turns.map((turn) => turn.input.attachments === undefined
+        ? turn
+        : {
+            ...turn,
+            input: {
+                ...turn.input,
+                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(before, one.path)) }),
+            },
+        });
+}
+/** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
+async function writeGenerated(engine, folder, response, agentId) {
+    const { caseFile, generatedFile } = await __webpack_require__.e(/* import() */ 2055).then(__webpack_require__.bind(__webpack_require__, 42055));
+    const result = { written: [], kept: [] };
+    for (const one of response.generated_test_cases) {
+        const { name, content } = generatedFile(one, agentId);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        const turns = attachedFrom(content.turns, engine.evalsDir, folder);
+        const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
+        (created ? result.written : result.kept).push(path);
+    }
+    return result;
+}
+
+
+/***/ }),
+
+/***/ 4095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ operations)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/schema/trace.js
+var trace = __webpack_require__(85070);
+// EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
+var define_operation = __webpack_require__(27591);
+;// CONCATENATED MODULE: ./lib/operations/trace-owner.js
+/** The agent of the trace that a request names in this field, by its own id or by that of a span in it. */
+const traceOwner = (field) => ({
+    async ownerOf({ [field]: id }, engine) {
+        return typeof id === 'string' ? engine.traces().agentOf(id) : undefined;
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/operations/add-span.js
+
+
+
+
+/** POST /v1/traces/{trace_id}/spans (interface 4.10): a step that has begun. */
+const addSpan = (0,define_operation/* defineOperation */.h9)({
+    name: 'add-span',
+    method: 'POST',
+    path: '/v1/traces/{trace_id}/spans',
+    tag: 'traces',
+    status: 201,
+    summary: 'Add a span to a trace.',
+    access: traceOwner('trace_id'),
+    lifetime: 'service',
+    input: trace/* addSpanRequest */.hK.extend({ trace_id: schemas/* string */.YjP().min(1) }),
+    output: trace/* addSpanResponse */.H,
+    run: async ({ trace_id: traceId, ...request }, engine) => engine.traces().addSpan(traceId, request, engine.ports.ids),
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/agent.js
+var agent = __webpack_require__(79622);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
+var resolve_scorers = __webpack_require__(67365);
+// EXTERNAL MODULE: ./lib/state/api-key.js
+var api_key = __webpack_require__(55651);
+// EXTERNAL MODULE: ./lib/ports/http-target.js
+var http_target = __webpack_require__(56186);
+// EXTERNAL MODULE: ./lib/webhooks/allowed-private.js
+var allowed_private = __webpack_require__(45824);
+;// CONCATENATED MODULE: ./lib/operations/check-public-invocation.js
+
+
+
+/**
+ * What an agent may not be that a client names to a service which others can reach (security.md 1.4): a program of this machine, or
+ * an address that is not public. Only the literal address is looked at; names are checked whenever they are called. Fault
+ * `validation_failed` with every problem.
+ */
+async function checkPublicInvocation(invocation, env) {
+    const problems = [];
+    if (invocation?.command !== undefined)
+        problems.push({
+            path: 'invocation.command',
+            message: 'a service that others can reach starts no programs that clients name',
+            hint: 'Put the agent into the evals folder.',
+        });
+    for (const field of ['url', 'base_url']) {
+        const url = invocation?.[field];
+        if (url === undefined || !URL.canParse(url))
+            continue;
+        try {
+            await (0,http_target/* httpTarget */.S)({ method: 'POST', url, reach: 'public', allow: (0,allowed_private/* allowedPrivate */.q)(env) });
+        }
+        catch (error) {
+            const fault = (0,errors/* asFault */.Ps)(error);
+            if (fault.code !== 'address_denied')
+                throw fault;
+            problems.push({
+                path: `invocation.${field}`,
+                message: fault.message,
+                hint: `Name the host in ${allowed_private/* ALLOW_VARIABLE */.$}, or put the agent into the evals folder.`,
+            });
+        }
+    }
+    if (problems.length === 0)
+        return;
+    throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+        where: problems[0]?.path ?? 'invocation',
+        hint: problems[0]?.hint ?? 'Put the agent into the evals folder.',
+        problems,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/operations/create-agent.js
+
+
+
+
+
+
+
+/** Fault `validation_failed` for a body that cannot be filled, or never carries the question (interface 4.8): no run of such an agent says anything. */
+async function checkTemplate({ invocation }) {
+    if (invocation?.body_template === undefined)
+        return;
+    const { invocationProblems } = await __webpack_require__.e(/* import() */ 8838).then(__webpack_require__.bind(__webpack_require__, 76457));
+    const problems = invocationProblems({ invocation }).filter(({ path }) => path === 'invocation.body_template');
+    if (problems.length > 0)
+        throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+            ...{ where: 'invocation.body_template', problems },
+            hint: 'Put {{ input }} or {{ messages }} where the agent expects the question.',
+        });
+}
+/** POST /v1/agents (interface 4.8). Credentials are sealed, the agent key is stored as a hash and shown this once. */
+const createAgent = (0,define_operation/* defineOperation */.h9)({
+    name: 'create-agent',
+    method: 'POST',
+    path: '/v1/agents',
+    tag: 'agents',
+    status: 201,
+    summary: 'Store an agent and how to reach it.',
+    access: 'account',
+    secret: true,
+    lifetime: 'service',
+    input: agent/* createAgentRequest */.$g,
+    output: agent/* createAgentResponse */.Tr,
+    async run(request, engine) {
+        const { problems } = (0,resolve_scorers/* resolveScorers */.K)(request.default_scorers ?? [], await engine.registry());
+        if (problems.length > 0)
+            throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+                where: 'default_scorers',
+                problems: problems.map((problem) => ({ ...problem, path: `default_${problem.path}` })),
+            });
+        if (engine.options.publicListener === true)
+            await checkPublicInvocation(request.invocation, engine.ports.env);
+        await checkTemplate(request);
+        const { credentials, ...agent } = request;
+        const id = engine.ports.ids.next('agent_');
+        const created = new Date(engine.ports.clock.now()).toISOString();
+        const apiKey = (0,api_key/* makeApiKey */.EX)(engine.ports.random);
+        const sealed = credentials === undefined ? undefined : await engine.vault().seal(id, credentials);
+        await (await engine.store()).put('agents', id, {
+            ...agent,
+            id,
+            created_at: created,
+            api_key_sha256: (0,api_key/* hashKey */.EN)(apiKey),
+            ...(0,defined/* defined */.s)({ credentials: sealed }),
+        });
+        engine.forget();
+        return { id, name: agent.name, provider: agent.provider, created_at: created, api_key: apiKey };
+    },
+});
+
+// EXTERNAL MODULE: ./lib/operations/create-experiment.js
+var create_experiment = __webpack_require__(69622);
+// EXTERNAL MODULE: ./lib/jobs/job-records.js
+var job_records = __webpack_require__(40944);
+// EXTERNAL MODULE: ./lib/jobs/runs/requested-run.js
+var requested_run = __webpack_require__(88611);
+// EXTERNAL MODULE: ./lib/schema/run.js
+var run = __webpack_require__(22626);
+// EXTERNAL MODULE: ./lib/state/state-paths.js
+var state_paths = __webpack_require__(49841);
+// EXTERNAL MODULE: ./lib/operations/run-events-path.js
+var run_events_path = __webpack_require__(26253);
+;// CONCATENATED MODULE: ./lib/operations/create-run.js
+
+
+
+
+
+
+
+/**
+ * POST /v1/runs (interface 4.12). Answers as soon as the run is planned, checked and, over the service, written down as a job; the work
+ * goes on in the background of the engine and ends with the run in the state. An id that was drawn before (the repetition of a request
+ * whose answer got lost) is answered as it was and not played twice.
+ */
+const createRun = (0,define_operation/* defineOperation */.h9)({
+    name: 'create-run',
+    method: 'POST',
+    path: '/v1/runs',
+    tag: 'runs',
+    status: 202,
+    summary: 'Play test cases against an agent.',
+    access: 'account',
+    lifetime: 'background',
+    input: run/* createRunRequest */.lZ,
+    output: run/* createRunResponse */.hK,
+    async run(request, engine, { signal }) {
+        const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 86234));
+        const { playBehind } = await __webpack_require__.e(/* import() */ 1055).then(__webpack_require__.bind(__webpack_require__, 81055));
+        const isServed = engine.streams() !== undefined;
+        const runId = engine.ports.ids.next('run_');
+        const begun = isServed ? await answeredBefore(engine, runId) : undefined;
+        if (begun !== undefined)
+            return { ...begun, ...addressesOf(engine, runId) };
+        engine.live().requireQueueSpace('run');
+        // Over the service nobody who goes away takes a run along; it stops with the process.
+        const stop = isServed ? engine.live().stopping : signal;
+        const started = await startRun(engine, {
+            ...(0,requested_run/* requestedRun */.Q)(request),
+            id: runId,
+            ...(0,defined/* defined */.s)({ signal: stop }),
+        });
+        const answer = {
+            run_id: runId,
+            status: 'queued',
+            test_case_count: started.planned.length,
+            estimated_duration_s: started.estimatedSeconds,
+        };
+        try {
+            let createdAt = new Date(engine.ports.clock.now()).toISOString();
+            const { estimatedSeconds } = await __webpack_require__.e(/* import() */ 3376).then(__webpack_require__.bind(__webpack_require__, 33376));
+            const { readCaseDurations } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 10260));
+            answer.estimated_duration_s = estimatedSeconds(started, await readCaseDurations(await engine.store()));
+            if (isServed)
+                createdAt = (await (0,job_records/* writeJob */.Pg)(engine, { id: runId, kind: 'run', request, answer })).created_at;
+            engine.inBackground(playBehind(engine, {
+                ...{ runId, createdAt, isServed, testCaseCount: answer.test_case_count },
+                start: async () => started,
+                abandon: () => started.close(),
+            }));
+        }
+        catch (error) {
+            await started.close();
+            throw error;
+        }
+        return { ...answer, ...addressesOf(engine, runId) };
+    },
+});
+/** Where its progress is streamed: `wss` as the interface documents, and the same at the plain address of a service. */
+function addressesOf(engine, runId) {
+    const streams = engine.streams();
+    // An address at which nothing listens would only be waited for.
+    if (streams === undefined)
+        return { webhook_url: '' };
+    const path = (0,run_events_path/* runEventsPath */.wR)(runId);
+    const token = `?token=${encodeURIComponent(streams.token(runId))}`;
+    return {
+        webhook_url: `${streams.wss}${path}${token}`,
+        stream_url: `${streams.plain}${path}${token}`,
+    };
+}
+/** What was answered for a run of this id, where there is one. */
+async function answeredBefore(engine, runId) {
+    const job = await (0,job_records/* jobOf */.Zw)(engine, runId);
+    if (job !== undefined)
+        return job.answer; // Written above.
+    const paths = (0,state_paths/* statePaths */.m)(engine.stateDir);
+    if (engine.ports.files.stat(paths.journal(runId)) === null)
+        return undefined;
+    const { openStoredRun } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 17675));
+    const journal = openStoredRun(runId, paths, engine.ports);
+    try {
+        if (journal.header === undefined)
+            return undefined;
+        return {
+            ...{ run_id: runId, status: 'queued', test_case_count: journal.planned.length },
+            estimated_duration_s: Math.max(1, Math.ceil(journal.header.duration_ms / 1000)),
+        };
+    }
+    finally {
+        await journal.close();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/schema/scorer.js
+var scorer = __webpack_require__(87835);
+// EXTERNAL MODULE: ./lib/schema/scorer-name.js
+var scorer_name = __webpack_require__(47655);
+;// CONCATENATED MODULE: ./lib/operations/create-scorer.js
+
+
+
+
+/** POST /v1/scorers (interface 4.1). What the scorer cannot do is an error now, not at its first use. */
+const createScorer = (0,define_operation/* defineOperation */.h9)({
+    name: 'create-scorer',
+    method: 'POST',
+    path: '/v1/scorers',
+    tag: 'scorers',
+    status: 201,
+    summary: 'Store a custom scorer.',
+    access: 'account',
+    lifetime: 'service',
+    input: scorer/* createScorerRequest */.MC,
+    output: scorer/* createScorerResponse */.gk,
+    async run(request, engine) {
+        // Results must say which of two was meant (contract 4).
+        if (scorer_name/* AVAILABLE_SCORERS */.iL.includes(request.name))
+            throw new errors/* Fault */.vC('validation_failed', `"${request.name}" is the name of a built-in scorer.`, {
+                where: 'create-scorer request, field name',
+                hint: 'Give the scorer another name.',
+                problems: [
+                    { path: 'name', message: `"${request.name}" is the name of a built-in scorer; choose another` },
+                ],
+            });
+        const stored = { ...request, scorer_id: engine.ports.ids.next('scorer_') };
+        const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(1928), __webpack_require__.e(7874)]).then(__webpack_require__.bind(__webpack_require__, 41928));
+        await customScorer(stored, engine.ports);
+        await (await engine.store()).put('scorers', stored.scorer_id, stored);
+        engine.forget();
+        return { scorer_id: stored.scorer_id, name: stored.name };
+    },
+});
+
+// EXTERNAL MODULE: ./lib/schema/test-case.js
+var test_case = __webpack_require__(35728);
+;// CONCATENATED MODULE: ./lib/operations/create-test-case.js
+
+
+
+
+/** POST /v1/test-cases (interface 4.6). */
+const createTestCase = (0,define_operation/* defineOperation */.h9)({
+    name: 'create-test-case',
+    method: 'POST',
+    path: '/v1/test-cases',
+    tag: 'test-cases',
+    status: 201,
+    summary: 'Store a test case.',
+    access: 'account',
+    lifetime: 'service',
+    input: test_case/* createTestCaseRequest */.IK,
+    output: test_case/* testCase */.DH,
+    async run(request, engine) {
+        const agents = await engine.agents();
+        if (!agents.some((loaded) => loaded.agent.id === request.agent_id))
+            throw new errors/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
+                where: 'agent_id',
+                hint: `Known agents: ${agents.map((loaded) => loaded.agent.id).join(', ') || 'none; create one first'}.`,
+                problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
+            });
+        const registry = await engine.registry();
+        const problems = request.turns.flatMap((turn, index) => (0,resolve_scorers/* resolveScorers */.K)(turn.scorers ?? [], registry).problems.map((problem) => ({
+            ...problem,
+            path: `turns[${index}].${problem.path}`,
+        })));
+        if (problems.length > 0)
+            throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+                where: problems[0].path,
+                problems,
+            });
+        const id = engine.ports.ids.next('case_');
+        const stored = { ...request, id, created_at: new Date(engine.ports.clock.now()).toISOString() };
+        await (await engine.store()).put('test_cases', id, stored);
+        engine.forget();
+        return stored;
+    },
+});
+
+// EXTERNAL MODULE: ./lib/operations/create-trace.js
+var create_trace = __webpack_require__(24212);
+// EXTERNAL MODULE: ./lib/schema/webhook.js
+var webhook = __webpack_require__(75414);
+// EXTERNAL MODULE: ./lib/webhooks/registration.js
+var registration = __webpack_require__(16617);
+// EXTERNAL MODULE: ./lib/webhooks/subscribers.js
+var subscribers = __webpack_require__(69957);
+;// CONCATENATED MODULE: ./lib/operations/create-webhook.js
+
+
+
+
+
+/** A shorter secret can be guessed; it is accepted, because receivers choose it (security.md S50). */
+const SHORTEST_SAFE = 16;
+/** POST /v1/webhooks (interface 4.14). The secret is sealed and never read back. */
+const createWebhook = (0,define_operation/* defineOperation */.h9)({
+    name: 'create-webhook',
+    method: 'POST',
+    path: '/v1/webhooks',
+    tag: 'webhooks',
+    status: 201,
+    summary: 'Register an address that is told of events.',
+    access: 'account',
+    lifetime: 'service',
+    input: webhook/* createWebhookRequest */.px,
+    output: webhook/* webhook */.C5,
+    async run({ url, events, secret }, engine) {
+        await (0,registration/* checkWebhookUrl */.L)(url, (0,allowed_private/* allowedPrivate */.q)(engine.ports.env));
+        const id = engine.ports.ids.next('wh_');
+        const bytes = Buffer.byteLength(secret);
+        if (bytes < SHORTEST_SAFE)
+            engine.warn(`the secret of webhook ${id} has ${bytes} ${bytes === 1 ? 'byte' : 'bytes'}; whoever guesses it can forge events: use ${SHORTEST_SAFE} or more`);
+        const answer = { webhook_id: id, url, events: [...new Set(events)], active: true };
+        const sealed = await engine.vault().seal(id, { [subscribers/* SECRET_FIELD */.a]: secret });
+        await (await engine.store()).put('webhooks', id, { ...answer, [subscribers/* SECRET_FIELD */.a]: sealed });
+        return answer;
+    },
+});
+
+// EXTERNAL MODULE: ./lib/operations/evaluate.js + 1 modules
+var evaluate = __webpack_require__(70502);
+// EXTERNAL MODULE: ./lib/operations/evaluate-batch.js
+var evaluate_batch = __webpack_require__(23246);
+// EXTERNAL MODULE: ./lib/operations/failure-analysis.js
+var failure_analysis = __webpack_require__(81183);
+// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js
+var generate_test_cases = __webpack_require__(50704);
+// EXTERNAL MODULE: ./lib/operations/optimize-prompt.js
+var optimize_prompt = __webpack_require__(75658);
+;// CONCATENATED MODULE: ./lib/operations/update-span.js
+
+
+
+
+/** PATCH /v1/spans/{span_id} (interface 4.11): ends a span, once; how long it took is computed. */
+const updateSpan = (0,define_operation/* defineOperation */.h9)({
+    name: 'update-span',
+    method: 'PATCH',
+    path: '/v1/spans/{span_id}',
+    tag: 'traces',
+    status: 200,
+    summary: 'End a span.',
+    access: traceOwner('span_id'),
+    lifetime: 'service',
+    input: trace/* updateSpanRequest */.jr.extend({ span_id: schemas/* string */.YjP().min(1) }),
+    output: trace/* updateSpanResponse */.Nh,
+    run: async ({ span_id: spanId, ...update }, engine) => engine.traces().updateSpan(spanId, update),
+});
+
+;// CONCATENATED MODULE: ./lib/operations/registry.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every operation that works, under the name the library uses for it; one line each. */
+const operations = {
+    createScorer: createScorer,
+    evaluate: evaluate/* evaluate */._,
+    evaluateBatch: evaluate_batch/* evaluateBatchOperation */.$,
+    createTestCase: createTestCase,
+    generateTestCases: generate_test_cases/* generateTestCases */.Z7,
+    createAgent: createAgent,
+    createTrace: create_trace/* createTrace */.s,
+    createWebhook: createWebhook,
+    addSpan: addSpan,
+    updateSpan: updateSpan,
+    createRun: createRun,
+    createExperiment: create_experiment/* createExperiment */.C,
+    failureAnalysis: failure_analysis/* failureAnalysisOperation */.Y,
+    optimizePrompt: optimize_prompt/* optimizePromptOperation */.j,
+};
+
+
+/***/ }),
+
+/***/ 26253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vq: () => (/* binding */ runOfEventsPath),
+/* harmony export */   e_: () => (/* binding */ RUN_EVENTS_PATH),
+/* harmony export */   wR: () => (/* binding */ runEventsPath)
+/* harmony export */ });
+/** Where the progress of a run is streamed (contract 11), below the base address. */
+const RUN_EVENTS_PATH = '/v1/runs/{run_id}/events';
+const PARAMETER = '{run_id}';
+const OF_A_RUN = new RegExp(`^${RUN_EVENTS_PATH.replace(PARAMETER, '([a-z0-9_]+)')}$`);
+/** Where the progress of this run is streamed. */
+const runEventsPath = (runId) => RUN_EVENTS_PATH.replace(PARAMETER, () => runId);
+/** The run whose progress is streamed at a path; undefined for a path of anything else. */
+const runOfEventsPath = (path) => OF_A_RUN.exec(path)?.[1];
+
+
+/***/ }),
+
+/***/ 49916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ seededRandom)
+/* harmony export */ });
+/**
+ * Random numbers that repeat: sfc32 (Chris Doty-Humphrey's Small Fast Counter, 128 bits of state), warmed up over 12
+ * rounds as its author advises.
+ */
+function seededRandom(seed = 1) {
+    let a = 0x9e3779b9;
+    let b = 0x243f6a88;
+    let c = seed | 0;
+    let counter = 1;
+    function word() {
+        const sum = (a + b + counter) | 0;
+        counter = (counter + 1) | 0;
+        a = b ^ (b >>> 9);
+        b = (c + (c << 3)) | 0;
+        c = (((c << 21) | (c >>> 11)) + sum) | 0;
+        return sum >>> 0;
+    }
+    for (let round = 0; round < 12; round += 1)
+        word();
+    return {
+        next: () => word() / 2 ** 32,
+        hex(bytes) {
+            let text = '';
+            for (let index = 0; index < bytes; index += 1)
+                text += (word() & 255).toString(16).padStart(2, '0');
+            return text;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 65039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ storedEvaluation),
+/* harmony export */   x: () => (/* binding */ scoresOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
+
+
+
+/** A finished evaluation as the state keeps it: the verdict, not the texts that were judged. `threshold` is that of the request. */
+const storedEvaluation = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateResponse */ .LB.extend({
+    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable(),
+});
+/** The bare scores of results. Without a prototype: a scorer may have any name. */
+function scoresOf(results) {
+    const scores = Object.create(null);
+    for (const [name, { score }] of Object.entries(results))
+        scores[name] = score;
+    return scores;
+}
+
+
+/***/ }),
+
+/***/ 86453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ newcombeInterval)
+/* harmony export */ });
+/* harmony import */ var _wilson_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52215);
+
+/**
+ * Interval of the difference of two shares, `x2` of `n2` minus `x1` of `n1`, built from their two Wilson intervals (Newcombe
+ * 1998, Statistics in Medicine 17:873, method 10). It stays inside -1..1 and does not collapse where all pass or none does,
+ * as an interval from the scatter would. Counts may be fractions, as means of runs times the number of cases are.
+ * RangeError when a count is no share.
+ */
+function newcombeInterval(x1, n1, x2, n2, confidence = 0.95) {
+    const [low1, high1] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x1, n1, confidence);
+    const [low2, high2] = (0,_wilson_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .Y)(x2, n2, confidence);
+    const share1 = x1 / n1;
+    const share2 = x2 / n2;
+    const diff = share2 - share1;
+    return [diff - Math.hypot(share2 - low2, high1 - share1), diff + Math.hypot(high2 - share2, share1 - low1)];
+}
+
+
+/***/ }),
+
+/***/ 89926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ roundedInterval),
+/* harmony export */   W: () => (/* binding */ rounded)
+/* harmony export */ });
+/** A figure as it is stored: `digits` decimals, four by default (metrics.md 0.1), and never a negative zero; null stays null. */
+function rounded(value, digits = 4) {
+    if (value === null)
+        return value;
+    const scale = 10 ** digits;
+    // Epsilon of its own size: 1.00005 is stored a hair below, and would round down. The type only says whether it can be null.
+    return (Math.round(value * scale * (1 + Number.EPSILON)) / scale + 0);
+}
+/** Both ends of an interval, rounded. */
+const roundedInterval = (interval) => interval === null ? null : [rounded(interval[0]), rounded(interval[1])];
+
+
+/***/ }),
+
+/***/ 13620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ stirlingError)
+/* harmony export */ });
+/** First neglected term of the series below is under 1e-16 from here on. */
+const SERIES_FROM = 15;
+/**
+ * What Stirling's formula leaves out: ln Γ(x+1) − [(x + ½) ln x − x + ½ ln 2π], for x > 0. Probabilities built from
+ * three of these small numbers keep their digits where differences of large log-gammas would cancel them
+ * (Loader 2000, "Fast and accurate computation of binomial probabilities").
+ */
+function stirlingError(x) {
+    if (!(x > 0))
+        throw new RangeError(`stirlingError: x must be above 0, got ${x}`);
+    let at = x;
+    let error = 0;
+    // Exact step from Γ(x+1) = Γ(x+2)/(x+1): climb until the asymptotic series holds.
+    while (at < SERIES_FROM) {
+        error += (at + 0.5) * Math.log1p(1 / at) - 1;
+        at += 1;
+    }
+    const inverse = 1 / (at * at);
+    // Bernoulli terms B_2k / (2k (2k-1)), Abramowitz & Stegun 6.1.40.
+    const series = 1 / 12 -
+        inverse *
+            (1 / 360 -
+                inverse * (1 / 1260 - inverse * (1 / 1680 - inverse * (1 / 1188 - inverse * (691 / 360360)))));
+    return error + series / at;
+}
+
+
+/***/ }),
+
+/***/ 23061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   t8: () => (/* binding */ SWALLOWED_KEY)
+/* harmony export */ });
+/** Deepest nesting of a value (security.md S40, S41). */
+const MAX_DEPTH = 100;
+/** Largest file that is read, in bytes: 10 MiB (security.md S44). */
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** The one key that would change an object instead of standing in it, and that zod drops without a word. */
+const SWALLOWED_KEY = '__proto__';
+
+
+/***/ }),
+
+/***/ 16617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ checkWebhookUrl)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_http_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56186);
+
+
+const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+/**
+ * Refuses an address that can never be sent to: no https, user or password in it, or a literal address that is not public and
+ * not in `allow`. Names are resolved and checked at each delivery instead, because what they resolve to changes (contract
+ * 10). Fault `validation_failed` with the problem at `path`.
+ */
+async function checkWebhookUrl(url, allow, path = 'url') {
+    const message = await problemOf(url, allow);
+    if (message === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `${path}: ${message}`, {
+        where: path,
+        hint: 'Give an https address of the public internet; ASSAY_ALLOW_PRIVATE_HOSTS names others that may be reached.',
+        problems: [{ path, message }],
+    });
+}
+async function problemOf(url, allow) {
+    if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
+        return 'must be an https URL';
+    const { hostname } = new URL(url);
+    try {
+        await (0,_ports_http_target_js__WEBPACK_IMPORTED_MODULE_1__/* .httpTarget */ .S)({ method: 'POST', url, reach: 'public', allow });
+    }
+    catch (error) {
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
+        const literal = hostname.startsWith('[') || IPV4.test(hostname);
+        if (fault.code === 'address_denied' && !literal)
+            return undefined;
+        if (fault.code === 'address_denied')
+            return `the address ${hostname} is not public`;
+        return fault.message;
+    }
+    return undefined;
+}
+
+
+/***/ })
+
+};
