@@ -78,8 +78,8 @@ mkdirSync(join(out, 'schemas'), { recursive: true });
 for (const [file, schema] of Object.entries(evalsSchemas()))
   writeFileSync(join(out, 'schemas', file), `${JSON.stringify(schema, null, 2)}\n`);
 
-// The interpreter of code scorers reads its own program from the disk; src/scorers/custom/python/source-folder.ts finds it here.
-const python = join(root, 'src/scorers/custom/python');
+// The interpreter of code scorers reads its own program from the disk; src/sandbox/python/source-folder.ts finds it here.
+const python = join(root, 'src/sandbox/python');
 mkdirSync(join(out, 'python'), { recursive: true });
 for (const file of readdirSync(python).filter((name) => name.endsWith('.py')))
   writeFileSync(join(out, 'python', file), readFileSync(join(python, file)));

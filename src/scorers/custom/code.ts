@@ -6,10 +6,10 @@ import { defineScorer, type ScorerSpec } from '../define-scorer.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Scorer } from '../scorer.ts';
 import { configFault } from './config-fault.ts';
-import { type Interpreter, interpreterOf } from './python/interpreter.ts';
-import { type Isolation, isolationOf } from './python/isolation.ts';
-import { type Outcome, readReply } from './python/read-reply.ts';
-import type { PythonPorts } from './python/zygote.ts';
+import { type Interpreter, interpreterOf } from '../../sandbox/python/interpreter.ts';
+import { type Isolation, isolationOf } from '../../sandbox/python/isolation.ts';
+import { type Outcome, readReply } from '../../sandbox/python/read-reply.ts';
+import type { PythonPorts } from '../../sandbox/python/zygote.ts';
 
 /** Fields that the code sees as globals (contract 4); one that is not given is None. */
 const FIELDS = [

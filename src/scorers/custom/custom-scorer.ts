@@ -2,7 +2,7 @@ import type { CustomScorer } from '../../schema/scorer.ts';
 import type { Scorer } from '../scorer.ts';
 import { codeScorer } from './code.ts';
 import { llmJudgeScorer } from './llm-judge.ts';
-import type { PythonPorts } from './python/zygote.ts';
+import type { PythonPorts } from '../../sandbox/python/zygote.ts';
 import { regexScorer } from './regex.ts';
 
 /** The scorer that a stored custom scorer describes. Throws Fault `validation_failed` for what cannot work, before anything runs. */

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { nodePorts } from '../../../../src/ports/node-ports.ts';
-import type { Ports } from '../../../../src/ports/ports.ts';
-import { isolationOf } from '../../../../src/scorers/custom/python/isolation.ts';
-import { errorOf, hasPython, scoreOf } from '../../../support/code-scoring.ts';
-import { descendants } from '../../../support/hostile-world.ts';
+import { nodePorts } from '../../../src/ports/node-ports.ts';
+import type { Ports } from '../../../src/ports/ports.ts';
+import { isolationOf } from '../../../src/sandbox/python/isolation.ts';
+import { errorOf, hasPython, scoreOf } from '../../support/code-scoring.ts';
+import { descendants } from '../../support/hostile-world.ts';
 
-const WITHOUT = join(import.meta.dirname, '../../../support/without-layers.py');
+const WITHOUT = join(import.meta.dirname, '../../support/without-layers.py');
 /** The real world on a kernel that lacks these layers. */
 function worldWithout(layers: string): Ports {
   const ports = nodePorts();

@@ -4,13 +4,13 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { recordEnvironment } from '../../../../src/ports/node-environment.ts';
-import { nodePorts } from '../../../../src/ports/node-ports.ts';
-import { nodeProcesses } from '../../../../src/ports/node-processes.ts';
-import type { Ports, Standby } from '../../../../src/ports/ports.ts';
-import { errorOf, hasPython, outcomeOf, scoreOf } from '../../../support/code-scoring.ts';
-import { descendants } from '../../../support/hostile-world.ts';
-import { seededClock } from '../../../support/seeded-clock.ts';
+import { recordEnvironment } from '../../../src/ports/node-environment.ts';
+import { nodePorts } from '../../../src/ports/node-ports.ts';
+import { nodeProcesses } from '../../../src/ports/node-processes.ts';
+import type { Ports, Standby } from '../../../src/ports/ports.ts';
+import { errorOf, hasPython, outcomeOf, scoreOf } from '../../support/code-scoring.ts';
+import { descendants } from '../../support/hostile-world.ts';
+import { seededClock } from '../../support/seeded-clock.ts';
 
 const { isAlive } = nodeProcesses();
 const folder = mkdtempSync(join(tmpdir(), 'assay-interpreter-'));
@@ -126,7 +126,7 @@ describe.skipIf(!hasPython)('the interpreter (needs python3)', () => {
   it.concurrent.each(['by itself', 'by exit', 'by an error', 'by a signal'])(
     'ends with its process: %s',
     async (how) => {
-      const script = join(import.meta.dirname, '../../../support/score-by-code.ts');
+      const script = join(import.meta.dirname, '../../support/score-by-code.ts');
       const child = spawn(process.execPath, [script, how], { stdio: ['pipe', 'pipe', 'ignore'] });
       const [line] = await once(child.stdout, 'data');
       expect(JSON.parse(String(line))).toMatchObject({ status: 'scored', result: { score: 0.5 } });

@@ -1,4 +1,4 @@
-import { truncateText } from '../../../text/truncate.ts';
+import { truncateText } from '../../text/truncate.ts';
 import { type CallFailure, childAnswer, lineJson, type Reply } from './messages.ts';
 
 /** What a call of a scorer's code came to. `subcode` and `message` as in a scorer error. */

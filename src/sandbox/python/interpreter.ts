@@ -1,4 +1,4 @@
-import { Fault } from '../../../errors.ts';
+import { Fault } from '../../errors.ts';
 import type { Hello, Reply } from './messages.ts';
 import { type PythonPorts, startZygote, type Zygote, type ZygoteCall } from './zygote.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { Fault } from '../../../errors.ts';
-import { lineReader } from '../../../flow/line-reader.ts';
-import type { Ports, Standby } from '../../../ports/ports.ts';
-import { truncateText } from '../../../text/truncate.ts';
+import { Fault } from '../../errors.ts';
+import { lineReader } from '../../flow/line-reader.ts';
+import type { Ports, Standby } from '../../ports/ports.ts';
+import { truncateText } from '../../text/truncate.ts';
 import { type Hello, helloLine, lineJson, type Reply, replyLine } from './messages.ts';
 import { sourceFolder, ZYGOTE } from './source-folder.ts';
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hasPython } from '../../../support/code-scoring.ts';
+import { hasPython } from '../../support/code-scoring.ts';
 
-const SOURCES = join(import.meta.dirname, '../../../../src/scorers/custom/python');
+const SOURCES = join(import.meta.dirname, '../../../src/sandbox/python');
 const ARCH: Record<string, number> = { x86_64: 0xc000003e, aarch64: 0xc00000b7 };
 /** Numbers by asm/unistd_64.h and asm-generic/unistd.h. */
 const NUMBERS: Record<string, [x86: number, arm: number]> = {
