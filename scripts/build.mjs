@@ -78,11 +78,16 @@ mkdirSync(join(out, 'schemas'), { recursive: true });
 for (const [file, schema] of Object.entries(evalsSchemas()))
   writeFileSync(join(out, 'schemas', file), `${JSON.stringify(schema, null, 2)}\n`);
 
-// The interpreter of code scorers reads its own program from the disk; src/sandbox/python/source-folder.ts finds it here.
-const python = join(root, 'src/sandbox/python');
-mkdirSync(join(out, 'python'), { recursive: true });
-for (const file of readdirSync(python).filter((name) => name.endsWith('.py')))
-  writeFileSync(join(out, 'python', file), readFileSync(join(python, file)));
+// Own code runs in programs that are read from the disk: source-folder.ts and child-folder.ts of src/sandbox find them here.
+for (const [from, to] of [
+  ['src/sandbox/python', 'python'],
+  ['src/sandbox/javascript/child', 'javascript'],
+]) {
+  const folder = join(root, from);
+  mkdirSync(join(out, to), { recursive: true });
+  for (const file of readdirSync(folder).filter((name) => /\.(?:py|cjs)$/.test(name)))
+    writeFileSync(join(out, to, file), readFileSync(join(folder, file)));
+}
 
 if (check) {
   const stale = differences(out, join(root, 'dist'));

@@ -61,6 +61,7 @@ export const LAYERS = [
         { unit: 'state', what: 'what is kept' },
         { unit: 'traces', what: 'spans, recorded and read' },
         { unit: 'git', what: 'what git is asked' },
+        { unit: 'sandbox', what: 'own code, in Python and JavaScript, kept from the machine' },
       ],
     ],
   },

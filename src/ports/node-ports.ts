@@ -4,7 +4,7 @@ import { nodeFiles } from './node-files.ts';
 import { nodeHttp } from './node-http.ts';
 import { nodeIds } from './node-ids.ts';
 import { nodeListen } from './node-listen.ts';
-import { nodeProcesses } from './node-processes.ts';
+import { nodeProcesses, nodeRuntime } from './node-processes.ts';
 import { nodeRandom } from './node-random.ts';
 import { nodeSpawn } from './node-spawn.ts';
 import { nodeStandby } from './node-standby.ts';
@@ -23,5 +23,6 @@ export function nodePorts(env = nodeEnvironment()): Ports {
     standby: nodeStandby(),
     env,
     processes: nodeProcesses(),
+    runtime: nodeRuntime(),
   };
 }

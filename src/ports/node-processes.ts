@@ -1,5 +1,6 @@
+import module from 'node:module';
 import { hostname } from 'node:os';
-import type { Processes } from './ports.ts';
+import type { Processes, Runtime } from './ports.ts';
 
 /** The processes of this machine. */
 export function nodeProcesses(): Processes {
@@ -17,4 +18,27 @@ export function nodeProcesses(): Processes {
       }
     },
   };
+}
+
+/** The Node that runs this process. */
+export function nodeRuntime(): Runtime {
+  // Absent in Node 20, which the types do not know.
+  const strip: typeof module.stripTypeScriptTypes | undefined = module.stripTypeScriptTypes;
+  return {
+    node: process.execPath,
+    version: process.versions.node,
+    platform: process.platform,
+    stripTypes: strip && ((source) => withoutWarnings(() => strip(source, { mode: 'strip' }))),
+  };
+}
+
+/** Node calls this an experiment, which says nothing about the code of the one who reads the warning. */
+function withoutWarnings<T>(work: () => T): T {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return work();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }

@@ -185,6 +185,18 @@ export interface Processes {
   isAlive(pid: number): boolean;
 }
 
+/** What runs this process. */
+export interface Runtime {
+  /** Absolute path of its Node. */
+  readonly node: string;
+  /** Version of its Node, without `v`. */
+  readonly version: string;
+  /** The system, as Node names it. */
+  readonly platform: string;
+  /** Takes the types out of TypeScript; throws where the text has something that is not only a type. Absent before Node 22.13. */
+  readonly stripTypes?: ((source: string) => string) | undefined;
+}
+
 /** A request as it reached a listener on loopback. */
 export interface LoopbackRequest {
   method: string;
@@ -231,4 +243,5 @@ export interface Ports {
   standby: StartStandby;
   env: Environment;
   processes: Processes;
+  runtime: Runtime;
 }

@@ -1,4 +1,5 @@
 import { Fault } from '../../errors.ts';
+import { callSlots } from '../call-slots.ts';
 import type { Hello, Reply } from './messages.ts';
 import { type PythonPorts, startZygote, type Zygote, type ZygoteCall } from './zygote.ts';
 
@@ -115,22 +116,4 @@ function tooManyDeaths(deaths: number): Fault {
     hint: 'Run "assay validate" and look at the code of the scorers; no further process is started.',
     subcode: 'sandbox',
   });
-}
-
-/** Calls at once; further ones wait in the order in which they came. */
-function callSlots() {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return {
-    async take(most: number): Promise<void> {
-      if (running >= most) await new Promise<void>((resolve) => queue.push(resolve));
-      else running += 1;
-    },
-    /** Goes on to the one that has waited longest. */
-    giveBack(): void {
-      const next = queue.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    },
-  };
 }

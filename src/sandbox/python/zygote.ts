@@ -3,7 +3,8 @@ import { Fault } from '../../errors.ts';
 import { lineReader } from '../../flow/line-reader.ts';
 import type { Ports, Standby } from '../../ports/ports.ts';
 import { truncateText } from '../../text/truncate.ts';
-import { type Hello, helloLine, lineJson, type Reply, replyLine } from './messages.ts';
+import { lineJson } from '../line-json.ts';
+import { type Hello, helloLine, type Reply, replyLine } from './messages.ts';
 import { sourceFolder, ZYGOTE } from './source-folder.ts';
 
 /** What running Python takes of the outside world. */

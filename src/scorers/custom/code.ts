@@ -7,7 +7,7 @@ import type { Prepared } from '../prepare.ts';
 import type { Scorer } from '../scorer.ts';
 import { configFault } from './config-fault.ts';
 import { type Interpreter, interpreterOf } from '../../sandbox/python/interpreter.ts';
-import { type Isolation, isolationOf } from '../../sandbox/python/isolation.ts';
+import { type Isolation, isolationOf } from '../../sandbox/isolation.ts';
 import { type Outcome, readReply } from '../../sandbox/python/read-reply.ts';
 import type { PythonPorts } from '../../sandbox/python/zygote.ts';
 

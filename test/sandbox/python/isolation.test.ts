@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
 import type { Ports } from '../../../src/ports/ports.ts';
-import { isolationOf } from '../../../src/sandbox/python/isolation.ts';
+import { isolationOf } from '../../../src/sandbox/isolation.ts';
 import { errorOf, hasPython, scoreOf } from '../../support/code-scoring.ts';
 import { descendants } from '../../support/hostile-world.ts';
 

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { ChildOptions, Environment, Runtime } from '../../ports/ports.ts';
+import { sourceFolder as pythonFolder } from '../python/source-folder.ts';
+import { CHILD, childFolder } from './child-folder.ts';
+
+/** How far the system helps to keep code in: by layers of the kernel, by limits alone, or not at all. */
+export type Guard = 'kernel' | 'limits' | 'none';
+
+/** Largest heap of one process, in MB, and beside it everything that a process writes to: buffers, stacks, Node itself. */
+const HEAP_MB = 256;
+const DATA_MB = 512;
+/** Seconds of processor time of one process. A process that has used a tenth of it takes no further call (worker-pool.ts). */
+const CPU_SECONDS = 12;
+const DESCRIPTORS = 64;
+
+/** First version of each release line that knows `--permission` by that name. */
+const PERMISSION_FLAG: Readonly<Record<number, number>> = { 22: 13, 23: 5 };
+
+/** The strongest guard to try on this system. */
+export function strongestGuard({ platform }: Runtime): Guard {
+  if (platform === 'linux') return 'kernel';
+  return platform === 'win32' ? 'none' : 'limits';
+}
+
+/** The next weaker one, undefined below the weakest. */
+export function weakerGuard(guard: Guard): Guard | undefined {
+  if (guard === 'kernel') return 'limits';
+  return guard === 'limits' ? 'none' : undefined;
+}
+
+/**
+ * Command and options of a process that runs JavaScript and can read `readable` (absolute paths, folders with all that is in them).
+ * Without a compiler at run time (`--jitless`) no memory has to be executable, and the limit of memory means what it says.
+ */
+export function launchOf(
+  guard: Guard,
+  readable: readonly string[],
+  { runtime, env }: { runtime: Runtime; env: Environment },
+): { command: string[]; options: ChildOptions } {
+  const folder = childFolder();
+  const node = [
+    runtime.node,
+    permissionFlag(runtime.version),
+    ...[folder, ...readable].map((path) => `--allow-fs-read=${path}`),
+    '--no-warnings',
+    '--no-addons',
+    '--no-global-search-paths',
+    '--jitless',
+    `--max-old-space-size=${HEAP_MB}`,
+    '--v8-pool-size=1',
+    '--disallow-code-generation-from-strings',
+    '--experimental-vm-modules',
+    join(folder, CHILD),
+  ];
+  // Windows starts no program without its own folder.
+  const system = env.get('SystemRoot');
+  const bare = { LANG: 'C.UTF-8', TZ: 'UTC', UV_THREADPOOL_SIZE: '1' };
+  const options = { cwd: folder, env: system === undefined ? bare : { ...bare, SystemRoot: system } };
+  if (guard === 'none') return { command: [...node, ''], options };
+  if (guard === 'limits') return { command: ['/bin/sh', '-c', LIMITS, 'sh', ...node, 'limits'], options };
+  return {
+    command: ['python3', '-s', '-S', '-B', join(pythonFolder(), 'lock_node.py'), ...node],
+    options: { ...options, env: { ...options.env, PATH: env.get('PATH') ?? '' } },
+  };
+}
+
+/** Sizes are in KB. Where a limit is unknown the code is not run under `limits` at all. */
+const LIMITS = [
+  'ulimit -c 0',
+  `ulimit -t ${CPU_SECONDS}`,
+  `ulimit -d ${DATA_MB * 1024}`,
+  `ulimit -n ${DESCRIPTORS}`,
+  'exec "$@"',
+].join(' && ');
+
+function permissionFlag(version: string): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major >= 24 || minor >= (PERMISSION_FLAG[major] ?? Number.POSITIVE_INFINITY)
+    ? '--permission'
+    : '--experimental-permission';
+}
