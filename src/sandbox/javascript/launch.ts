@@ -54,7 +54,7 @@ export function launchOf(
   ];
   // Windows starts no program without its own folder.
   const system = env.get('SystemRoot');
-  const bare = { LANG: 'C.UTF-8', TZ: 'UTC', UV_THREADPOOL_SIZE: '1' };
+  const bare = { LANG: 'C.UTF-8', TZ: 'UTC', UV_THREADPOOL_SIZE: '1', OPENSSL_CONF: '/dev/null' };
   const options = { cwd: folder, env: system === undefined ? bare : { ...bare, SystemRoot: system } };
   if (guard === 'none') return { command: [...node, ''], options };
   if (guard === 'limits') return { command: ['/bin/sh', '-c', LIMITS, 'sh', ...node, 'limits'], options };

@@ -17,7 +17,7 @@ const SHOWN = 2000;
 const MOST_PRINTED = 1024 * 1024;
 const LARGEST_RESULT = 1024 * 1024;
 /** A process that has grown so large takes no further call. */
-const LARGEST_PROCESS = 200 * 1024 * 1024;
+const LARGEST_PROCESS_KB = 200 * 1024;
 /** Classes of Node that code may use as globals. Who takes one holds something of this realm, and the process takes no further call. */
 const LAZY = {
   AbortController: () => AbortController,
@@ -35,6 +35,7 @@ const REALM = fs.readFileSync(path.join(__dirname, 'realm.cjs'), 'utf8');
 const makeRealm = new vm.Script(REALM, { filename: 'realm' });
 const { stdin, stdout } = { stdin: 0, stdout: 1 };
 const leave = process.reallyExit.bind(process);
+const usage = process.resourceUsage.bind(process);
 
 /** What was read beyond the last line. */
 let rest = Buffer.alloc(0);
@@ -49,7 +50,7 @@ say({
   guarded: process.permission?.has('fs.write') === false,
 });
 for (const event of ['uncaughtException', 'unhandledRejection'])
-  process.on(event, (error) => (current === null ? leave(1) : current.fail(error)));
+  process.on(event, (error) => (current === null ? lost(error) : current.fail(error)));
 // Nothing is left that could go on, and the code still waits.
 process.on('beforeExit', () =>
   current?.end({
@@ -68,37 +69,8 @@ async function serve() {
 
 /** What of this process own code could misuse, should it ever get hold of it. */
 function bareProcess() {
-  const kept = new Set([
-    'permission',
-    'nextTick',
-    'emitWarning',
-    'cpuUsage',
-    'memoryUsage',
-    'hrtime',
-    'version',
-    'versions',
-    'argv',
-    'on',
-    'emit',
-    'platform',
-    'arch',
-    'env',
-    'cwd',
-    'exitCode',
-    'execArgv',
-    'release',
-    'features',
-    'config',
-    'pid',
-    'stdin',
-    'stdout',
-    'stderr',
-    '_exiting',
-    '_tickCallback',
-    'domain',
-    'listenerCount',
-    'noDeprecation',
-  ]);
+  // What Node itself calls by these names.
+  const kept = new Set('emit emitWarning listenerCount nextTick on _tickCallback'.split(' '));
   for (const name of Object.getOwnPropertyNames(process))
     if (!kept.has(name) && typeof Object.getOwnPropertyDescriptor(process, name)?.value === 'function')
       delete process[name];
@@ -118,12 +90,12 @@ function answered(call) {
       // Code that still runs in microtasks lets nothing else happen: the time of its own call ends it.
       await new Promise((next) => setImmediate(next));
       current = null;
-      const used = process.memoryUsage.rss();
+      const { maxRSS, userCPUTime, systemCPUTime } = usage();
       resolve({
         nonce: call.nonce,
         printed: state.printed,
-        reusable: !state.touched && !left && used < LARGEST_PROCESS,
-        cpu_ms: Math.round(process.cpuUsage().user / 1000),
+        reusable: !state.touched && !left && maxRSS < LARGEST_PROCESS_KB,
+        cpu_ms: Math.round((userCPUTime + systemCPUTime) / 1000),
         ...what,
       });
     };
@@ -279,6 +251,12 @@ function frameOf(stack) {
   return '';
 }
 
+/** The end, with a word to whoever asks why. */
+function lost(error) {
+  fs.writeSync(2, String(error?.stack).slice(0, LONGEST_MESSAGE));
+  leave(1);
+}
+
 /** Writes one line. The pipe may be full for a moment. */
 function say(message) {
   let bytes = Buffer.from(`${JSON.stringify(message)}\n`);
@@ -286,7 +264,7 @@ function say(message) {
     try {
       bytes = bytes.subarray(fs.writeSync(stdout, bytes));
     } catch (error) {
-      if (error.code !== 'EAGAIN') leave(1);
+      if (error.code !== 'EAGAIN') lost(error);
       pause();
     }
   }
@@ -316,7 +294,7 @@ function readPiece() {
       return size === 0 ? null : piece.subarray(0, size);
     } catch (error) {
       if (error.code === 'EOF') return null;
-      if (error.code !== 'EAGAIN') leave(1);
+      if (error.code !== 'EAGAIN') lost(error);
       pause();
     }
   }
