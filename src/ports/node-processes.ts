@@ -1,5 +1,5 @@
 import module from 'node:module';
-import { hostname } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import type { Processes, Runtime } from './ports.ts';
 
 /** The processes of this machine. */
@@ -28,6 +28,7 @@ export function nodeRuntime(): Runtime {
     node: process.execPath,
     version: process.versions.node,
     platform: process.platform,
+    cores: availableParallelism(),
     stripTypes: strip && ((source) => withoutWarnings(() => strip(source, { mode: 'strip' }))),
   };
 }

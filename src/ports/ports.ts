@@ -193,6 +193,8 @@ export interface Runtime {
   readonly version: string;
   /** The system, as Node names it. */
   readonly platform: string;
+  /** Programs that run well side by side. */
+  readonly cores: number;
   /** Takes the types out of TypeScript; throws where the text has something that is not only a type. Absent before Node 22.13. */
   readonly stripTypes?: ((source: string) => string) | undefined;
 }

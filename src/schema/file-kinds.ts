@@ -123,6 +123,11 @@ export const scorerFile = scorerFields
           rubric_file: filePath
             .optional()
             .describe('Text file with the rubric or the code, relative to this file. Not beside `rubric`.'),
+          file: filePath
+            .optional()
+            .describe(
+              '`code` in JavaScript: the module (`.mjs`, `.js`, `.mts`, `.ts`) whose default export or function `score` gives the score, relative to this file and inside the evals folder. Not beside `rubric`.',
+            ),
         })
         .prefault({}),
       scorerFields.shape.config,
@@ -135,10 +140,21 @@ export const scorerFile = scorerFields
     completeScorer(
       {
         type: value.type,
-        config: rubric === undefined ? config : { ...config, rubric: config.rubric ?? '' },
+        config:
+          rubric === undefined && (config.file === undefined || value.type !== 'code')
+            ? config
+            : { ...config, rubric: config.rubric ?? '' },
       },
       context,
     );
+    oneOf(context, config, 'rubric', 'file', ['config']);
+    oneOf(context, config, 'rubric_file', 'file', ['config']);
+    if (config.file !== undefined && config.language === 'python')
+      context.addIssue({
+        code: 'custom',
+        path: ['config', 'file'],
+        message: 'is for JavaScript; Python is read from rubric_file',
+      });
     oneOf(context, config, 'rubric', 'rubric_file', ['config']);
     if (value.rubric_file !== undefined && (config.rubric ?? config.rubric_file) !== undefined)
       context.addIssue({

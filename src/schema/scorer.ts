@@ -27,8 +27,12 @@ export const scorerConfig = z.object({
     .min(1)
     .optional()
     .describe(
-      '`llm_judge`: instructions of the judge, with `{{ input }}`, `{{ output }}`, `{{ context }}`, `{{ ground_truth }}`, `{{ conversation_history }}`, `{{ expected_behavior }}`, `{{ tool_calls }}`, `{{ agent_plan }}` or a key of `variables`. `code`: Python source that sets `result`.',
+      '`llm_judge`: instructions of the judge, with `{{ input }}`, `{{ output }}`, `{{ context }}`, `{{ ground_truth }}`, `{{ conversation_history }}`, `{{ expected_behavior }}`, `{{ tool_calls }}`, `{{ agent_plan }}` or a key of `variables`. `code`: Python source that sets `result`, or JavaScript: an expression, statements with `return`, or a module.',
     ),
+  language: z
+    .enum(['python', 'javascript'])
+    .optional()
+    .describe('Language of `code`. Left out: `python`; of a `file`, `javascript`.'),
   pattern: z
     .string()
     .min(1)
@@ -123,7 +127,7 @@ export const scorerFields = z.object({
   name: z.string().min(1).describe('Name shown in reports.'),
   description: z.string().optional().describe('What the scorer measures, in a sentence.'),
   type: scorerType.describe(
-    '`llm_judge`: a judge follows a rubric. `code`: Python gives the score. `regex`: a pattern decides.',
+    '`llm_judge`: a judge follows a rubric. `code`: Python or JavaScript gives the score. `regex`: a pattern decides.',
   ),
   config: scorerConfig.describe('How it scores. Which keys count depends on the type.'),
   variables: variables

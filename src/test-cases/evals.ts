@@ -1,3 +1,4 @@
+import type { CodePlace } from '../sandbox/javascript/javascript.ts';
 import type { Agent, Credentials } from '../schema/agent.ts';
 import type { ExperimentFile } from '../schema/file-kinds.ts';
 import type { CustomScorer } from '../schema/scorer.ts';
@@ -40,8 +41,10 @@ export interface LoadedAgent {
 export interface LoadedScorer {
   scorer: CustomScorer;
   location: Location;
-  /** Absolute path of `rubric_file`, links resolved. */
+  /** Absolute path of `rubric_file` or `file`, links resolved. */
   rubricPath?: string;
+  /** Where code stands and what it may read. */
+  place?: CodePlace;
 }
 
 /** Place of a case with the line of each of its turns. */

@@ -1,12 +1,14 @@
 import { dirname } from 'node:path';
 import type { ScorerFile } from '../schema/file-kinds.ts';
 import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../schema/scorer-name.ts';
+import { isInside } from './boundary.ts';
 import { problemAt } from './check.ts';
 import type { FileProblem, LoadedScorer } from './evals.ts';
 import type { Loading, Resource, Written } from './read-resources.ts';
 import { SWALLOWED_KEY } from './reading/piece.ts';
 import { readNamedText } from './reading/text-file.ts';
 import { textsAt } from './reading/texts-at.ts';
+import { resolvePath } from './resolve-path.ts';
 
 const RESERVED = new Set<string>([...BUILT_IN_SCORERS, ...SCORER_ALIASES, SWALLOWED_KEY]);
 
@@ -26,11 +28,13 @@ export function checkReservedNames(resource: Written<ScorerFile>): FileProblem[]
 /** A scorer file as a custom scorer, with its rubric read in. */
 export async function loadScorer(resource: Resource<ScorerFile>, loading: Loading): Promise<LoadedScorer> {
   const { $schema, id, rubric_file: topFile, config: written, ...fields } = resource.value;
-  const { rubric_file: innerFile, ...config } = written;
+  const { rubric_file: innerFile, file: module, ...config } = written;
   const loaded: LoadedScorer = {
     scorer: { ...fields, config, scorer_id: resource.id },
     location: resource.location,
+    place: { folder: loading.root, base: resource.path },
   };
+  if (module !== undefined) return loadModule(module, loaded, resource, loading);
   const file = topFile ?? innerFile;
   if (file === undefined) return loaded;
   const read = await readNamedText(file, dirname(resource.path), loading.boundary, loading.files);
@@ -39,10 +43,38 @@ export async function loadScorer(resource: Resource<ScorerFile>, loading: Loadin
       ...loaded,
       scorer: { ...loaded.scorer, config: { ...config, rubric: read.text } },
       rubricPath: read.path,
+      place: { folder: loading.root, base: read.path },
     };
   const path = topFile === undefined ? ['config', 'rubric_file'] : ['rubric_file'];
   loading.problems.push(
     problemAt(resource, path, `"${file}" ${'refused' in read ? read.refused : 'is empty'}`),
   );
   return loaded;
+}
+
+/** A scorer whose code is a module: it is run where it stands, so its text is not read here. */
+function loadModule(
+  module: string,
+  loaded: LoadedScorer,
+  resource: Resource<ScorerFile>,
+  { root, boundary, files, problems }: Loading,
+): LoadedScorer {
+  const found = resolvePath(module, dirname(resource.path), boundary, files);
+  const refused =
+    'refused' in found
+      ? found.refused
+      : isInside(root, found.path)
+        ? undefined
+        : 'lies outside the evals folder, where JavaScript is not run';
+  if ('refused' in found || refused !== undefined) {
+    problems.push(problemAt(resource, ['config', 'file'], `"${module}" ${refused}`));
+    return loaded;
+  }
+  const { scorer } = loaded;
+  return {
+    ...loaded,
+    scorer: { ...scorer, config: { ...scorer.config, language: 'javascript' } },
+    rubricPath: found.path,
+    place: { folder: root, file: found.path },
+  };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Fault, type Problem } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { CodePorts } from '../scorers/custom/code-runner.ts';
 import { customScorer } from '../scorers/custom/custom-scorer.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { problemAt, type Source } from './check.ts';
@@ -8,7 +9,7 @@ import type { FileProblem, LoadedScorer } from './evals.ts';
 import type { Path } from './reading/piece.ts';
 import { readPieces } from './reading/read-pieces.ts';
 
-type ScorerPorts = Pick<Ports, 'files' | 'standby' | 'clock' | 'random' | 'env'>;
+type ScorerPorts = CodePorts & Pick<Ports, 'files'>;
 
 /**
  * The custom scorers of the evals folder, ready to be asked, and everything that only shows when they are made: unknown
@@ -22,7 +23,9 @@ export async function makeScorers(
 ): Promise<{ scorers: Scorer[]; problems: FileProblem[] }> {
   const scorers: Scorer[] = [];
   const problems: FileProblem[] = [];
-  const made = await Promise.allSettled(loaded.map(({ scorer }) => customScorer(scorer, ports)));
+  const made = await Promise.allSettled(
+    loaded.map(({ scorer, place }) => customScorer(scorer, ports, place)),
+  );
   for (const [index, one] of made.entries()) {
     if (one.status === 'fulfilled') scorers.push(one.value);
     else problems.push(...(await placed(loaded[index] as LoadedScorer, one.reason, home, ports)));
@@ -31,7 +34,7 @@ export async function makeScorers(
 }
 
 async function placed(
-  { location, scorer }: LoadedScorer,
+  { location, scorer, place }: LoadedScorer,
   reason: unknown,
   home: string,
   { files }: ScorerPorts,
@@ -54,7 +57,8 @@ async function placed(
   const source: Source = { piece, file: location.file };
   const file = [['config', 'rubric_file'], ['rubric_file']].find((one) => has(piece.value, one));
   // A file that could not be read was named when it was looked for.
-  const unread = file !== undefined && scorer.config.rubric === undefined;
+  const named = file !== undefined || (has(piece.value, ['config', 'file']) && place?.file === undefined);
+  const unread = named && scorer.config.rubric === undefined;
   const news = found.filter(({ path }) => !(unread && path === 'config.rubric'));
   return news.map(({ path, message }) => {
     const steps = stepsOf(path, piece.value);

@@ -54,7 +54,7 @@ export function seededPorts(options: SeededOptions = {}): Ports {
     }),
     env: recordEnvironment(variables ?? {}),
     processes: { pid: 1, host: 'seeded', isAlive: (pid) => pid === 1 },
-    runtime: { node: '/bin/node', version: '24.0.0', platform: 'linux' },
+    runtime: { node: '/bin/node', version: '24.0.0', platform: 'linux', cores: 2 },
     ...given,
   };
 }

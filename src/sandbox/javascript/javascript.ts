@@ -6,16 +6,20 @@ import { type Outcome, readAnswer } from './read-answer.ts';
 import type { JavaScriptPorts, WorkerAnswer } from './worker.ts';
 import { makeWorkerPool } from './worker-pool.ts';
 
-/** Own code in JavaScript: a text or a file. */
-export interface JavaScriptCode {
-  /** An expression, statements with `return`, or a module. Left out: `file` is the code. */
-  readonly source?: string | undefined;
+/** Where own code in JavaScript stands, and what it may read. */
+export interface CodePlace {
   /** Absolute path of a module: .mjs, .js, .mts or .ts. */
   readonly file?: string | undefined;
   /** Absolute path of the evals folder, which is all that the code can read. Left out: it can read nothing. */
   readonly folder?: string | undefined;
   /** Absolute path of the file that `source` stands in: its relative imports start there. */
   readonly base?: string | undefined;
+}
+
+/** Own code in JavaScript: a text or a file. */
+export interface JavaScriptCode extends CodePlace {
+  /** An expression, statements with `return`, or a module. Left out: `file` is the code. */
+  readonly source?: string | undefined;
 }
 
 /** One call of own code. */

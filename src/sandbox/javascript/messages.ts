@@ -3,8 +3,6 @@ import { z } from 'zod';
 /** First line of a process that runs JavaScript: what stands between its code and the machine. */
 export const helloLine = z.object({
   node: z.string(),
-  /** Calls that run well side by side. */
-  cores: z.number().int().min(1),
   /** Layers that were put on before Node was started (lock_node.py, launch.ts). */
   layers: z.array(z.string()),
   /** Whether the permission model of Node is on. */

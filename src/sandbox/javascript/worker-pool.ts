@@ -55,7 +55,8 @@ export function makeWorkerPool(ports: JavaScriptPorts): WorkerPool {
   const slots = callSlots();
   const idle: Idle[] = [];
   let guard: Guard = strongestGuard(ports.runtime);
-  let known: Promise<WorkerHello> | undefined;
+  const { cores } = ports.runtime;
+  let known: WorkerHello | undefined;
 
   /** A process that has said what it is. Where the kernel does not help, the next ones are started without it. */
   async function started(folder: string | undefined): Promise<{ worker: Worker; hello: WorkerHello }> {
@@ -67,6 +68,7 @@ export function makeWorkerPool(ports: JavaScriptPorts): WorkerPool {
       try {
         const hello = await worker.hello;
         if (!hello.guarded) throw new Error('the permission model of Node is off');
+        known = hello;
         return { worker, hello };
       } catch (error) {
         worker.end();
@@ -86,7 +88,7 @@ export function makeWorkerPool(ports: JavaScriptPorts): WorkerPool {
   }
 
   /** Keeps a process for the next call of its code; never more of them than there are processors. */
-  function keep(one: Omit<Idle, 'cancel'>, cores: number): void {
+  function keep(one: Omit<Idle, 'cancel'>): void {
     const kept: Idle = { ...one, cancel: () => undefined };
     const leave = () => {
       kept.cancel();
@@ -112,9 +114,8 @@ export function makeWorkerPool(ports: JavaScriptPorts): WorkerPool {
   }
 
   return {
-    isolation: async () => isolationHere(await (known ??= first())),
+    isolation: async () => isolationHere(known ?? (await first())),
     async run({ code, folder, message, wallMs, signal }) {
-      const { cores } = await (known ??= first());
       signal?.throwIfAborted();
       await slots.take(cores);
       try {
@@ -133,7 +134,7 @@ export function makeWorkerPool(ports: JavaScriptPorts): WorkerPool {
           answer.reply.reusable &&
           calls < MOST_CALLS &&
           answer.reply.cpu_ms < MOST_CPU_MS;
-        if (isReusable) keep({ worker, code, calls }, cores);
+        if (isReusable) keep({ worker, code, calls });
         else worker.end();
         return { answer, isolation: isolationHere(hello) };
       } finally {

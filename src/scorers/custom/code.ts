@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Fault } from '../../errors.ts';
+import type { Isolation } from '../../sandbox/isolation.ts';
+import type { CodePlace } from '../../sandbox/javascript/javascript.ts';
 import { defined } from '../../schema/defined.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import { defineScorer, type ScorerSpec } from '../define-scorer.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Scorer } from '../scorer.ts';
+import { codeInJavaScript } from './code-in-javascript.ts';
+import { codeInPython } from './code-in-python.ts';
+import type { CodeAnswer, CodePorts, CodeRunner } from './code-runner.ts';
 import { configFault } from './config-fault.ts';
-import { type Interpreter, interpreterOf } from '../../sandbox/python/interpreter.ts';
-import { type Isolation, isolationOf } from '../../sandbox/isolation.ts';
-import { type Outcome, readReply } from '../../sandbox/python/read-reply.ts';
-import type { PythonPorts } from '../../sandbox/python/zygote.ts';
 
-/** Fields that the code sees as globals (contract 4); one that is not given is None. */
+/** Fields that the code sees as globals (contract 4); one that is not given is None, or null. */
 const FIELDS = [
   'input',
   'output',
@@ -24,8 +25,6 @@ const FIELDS = [
 ] as const;
 /** Longest time of one call, from its start (security.md S38). */
 const WALL_MS = 30_000;
-/** A syntax check runs nothing of the code. */
-const CHECK_MS = 10_000;
 /** Keys of metadata that are ours; what the code gives under such a name is kept in `extra`. */
 const OURS = new Set(
   'derived judge threshold not_applicable not_applicable_reason warnings imputed_verdicts injection_suspected isolation extra'.split(
@@ -33,60 +32,60 @@ const OURS = new Set(
   ),
 );
 
-interface Answers {
-  readonly outcome: Outcome;
-  readonly printed: string;
-  readonly isolation: Isolation;
-}
-
 /**
- * A custom scorer of type `code`: Python in `config.rubric` gives the score (interface 4.1, contract 4). It runs in a
- * process of its own behind the layers of security.md S38; `metadata.isolation` says which of them held. Code that does not
- * compile is a Fault `validation_failed` where there is a Python to ask, else at its first use.
+ * A custom scorer of type `code`: Python or JavaScript gives the score (interface 4.1, contract 4). It runs in a process of its own
+ * behind the layers of security.md S38; `metadata.isolation` says which of them held. Code that does not compile is a Fault
+ * `validation_failed` where there is something here to compile it, else at its first use.
  */
-export async function codeScorer(resource: CustomScorer, ports: PythonPorts): Promise<Scorer> {
-  const { config, scorer_id: id, variables = {} } = resource;
-  const { rubric: source, timeout_ms: wallMs = WALL_MS, require_isolation: strict = false } = config;
-  if (source === undefined)
-    throw configFault(id, 'config.rubric', 'A scorer of type "code" needs config.rubric.', {
-      hint: 'Write the Python code that gives the score.',
-    });
-  const python = interpreterOf(ports);
-  const payloadOf = (fields: [string, unknown][], check: boolean) =>
-    JSON.stringify({ source, fields, variables: check ? [] : Object.entries(variables), check });
-
-  const problem = await syntaxProblem(python, payloadOf([], true));
-  if (problem !== null)
-    throw configFault(id, 'config.rubric', `The code does not compile: ${problem}`, {
-      hint: 'config.rubric holds Python 3 source.',
+export async function codeScorer(
+  resource: CustomScorer,
+  ports: CodePorts,
+  place: CodePlace = {},
+): Promise<Scorer> {
+  const { config, scorer_id: id } = resource;
+  const runner = runnerOf(resource, ports, place);
+  const checked = await runner.check();
+  if ('problem' in checked)
+    throw configFault(id, runner.path, `The code does not compile: ${checked.problem}`, {
+      hint: runner.hint,
     });
 
-  return defineScorer<Answers>({
+  return defineScorer<CodeAnswer>({
     name: id,
     category: 'user',
-    description: resource.description ?? `${resource.name}: scored by Python code.`,
-    formulaInWords: 'the score that the Python code gives, 0 to 1',
+    description: resource.description ?? `${resource.name}: scored by ${runner.language} code.`,
+    formulaInWords: `the score that the ${runner.language} code gives, 0 to 1`,
     needs: [],
     uses: [...FIELDS],
-    version: createHash('sha256')
-      .update(JSON.stringify([source, variables]))
-      .digest('hex')
-      .slice(0, 16),
+    version: createHash('sha256').update(JSON.stringify(checked.version)).digest('hex').slice(0, 16),
     deterministic: true,
     offlineConfidence: 'high',
     ...defined({ threshold: config.threshold }),
     emptyMetadata: () => ({}),
     async answers(subject, { signal }) {
-      if (strict) refuseWeak(isolationOf(await python.hello()), id);
-      const payload = payloadOf(fieldsOf(subject), false);
-      const { reply, hello } = await python.run({ payload, wallMs, signal });
-      return { outcome: readReply(reply, wallMs), printed: reply.printed, isolation: isolationOf(hello) };
+      if (config.require_isolation === true) refuseWeak(await runner.isolation(), id);
+      return runner.score(fieldsOf(subject), signal);
     },
     formula: scored,
   });
 }
 
-function scored({ outcome, printed, isolation }: Answers): ReturnType<ScorerSpec<Answers>['formula']> {
+/** The code in its language. */
+function runnerOf(
+  { config, scorer_id: id, variables = {} }: CustomScorer,
+  ports: CodePorts,
+  place: CodePlace,
+): CodeRunner {
+  const { rubric: source, timeout_ms: wallMs = WALL_MS, language } = config;
+  if (source === undefined && place.file === undefined)
+    throw configFault(id, 'config.rubric', 'A scorer of type "code" needs config.rubric.', {
+      hint: 'Write the Python code that gives the score.',
+    });
+  if (language === 'javascript') return codeInJavaScript({ source, ...place }, variables, wallMs, ports);
+  return codeInPython(source ?? '', variables, wallMs, ports);
+}
+
+function scored({ outcome, printed, isolation }: CodeAnswer): ReturnType<ScorerSpec<CodeAnswer>['formula']> {
   if (outcome.status === 'failed') return { ...outcome, code: 'scorer_failed' };
   const { score, reasoning, extra } = outcome;
   return {
@@ -96,18 +95,6 @@ function scored({ outcome, printed, isolation }: Answers): ReturnType<ScorerSpec
     metadata: { ...underOwnNames(extra), ...(printed === '' ? {} : { printed }), isolation },
     ...(isolation.level === 'full' ? {} : { warnings: [`isolation_${isolation.level}`] }),
   };
-}
-
-/** What Python says to the code; null also where there is no Python to say anything. */
-async function syntaxProblem(python: Interpreter, payload: string): Promise<string | null> {
-  try {
-    const { reply } = await python.run({ payload, wallMs: CHECK_MS });
-    const outcome = readReply(reply, CHECK_MS);
-    return outcome.status === 'failed' && outcome.subcode === 'syntax_error' ? outcome.message : null;
-  } catch (error) {
-    if (error instanceof Fault && error.code === 'scorer_failed') return null;
-    throw error;
-  }
 }
 
 /** Stops before anything runs when the resource asks for the whole sandbox and this machine has less. */

@@ -6,7 +6,6 @@
 // Standard input: a line of JSON for each call. Standard output: a line that says what stands here, then a line for each call with its
 // nonce, which own code does not know.
 const fs = require('node:fs');
-const os = require('node:os');
 const path = require('node:path');
 const vm = require('node:vm');
 const { ImportError, realmModules } = require('./modules.cjs');
@@ -45,7 +44,6 @@ let current = null;
 bareProcess();
 say({
   node: process.version,
-  cores: os.availableParallelism(),
   layers: process.argv[2] === '' ? [] : process.argv[2].split(','),
   guarded: process.permission?.has('fs.write') === false,
 });
