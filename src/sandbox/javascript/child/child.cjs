@@ -68,7 +68,7 @@ async function serve() {
 /** What of this process own code could misuse, should it ever get hold of it. */
 function bareProcess() {
   // What Node itself calls by these names.
-  const kept = new Set('emit emitWarning listenerCount nextTick on _tickCallback'.split(' '));
+  const kept = new Set('emit emitWarning listenerCount nextTick on _fatalException _tickCallback'.split(' '));
   for (const name of Object.getOwnPropertyNames(process))
     if (!kept.has(name) && typeof Object.getOwnPropertyDescriptor(process, name)?.value === 'function')
       delete process[name];
