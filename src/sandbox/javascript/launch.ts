@@ -30,12 +30,13 @@ export function weakerGuard(guard: Guard): Guard | undefined {
 
 /**
  * Command and options of a process that runs JavaScript and can read `readable` (absolute paths, folders with all that is in them).
- * Without a compiler at run time (`--jitless`) no memory has to be executable, and the limit of memory means what it says.
+ * `python` is the program that puts the locks of the kernel on. Without a compiler at run time (`--jitless`) no memory has to be
+ * executable, and the limit of memory means what it says.
  */
 export function launchOf(
   guard: Guard,
   readable: readonly string[],
-  { runtime, env }: { runtime: Runtime; env: Environment },
+  { runtime, env, python }: { runtime: Runtime; env: Environment; python: string },
 ): { command: string[]; options: ChildOptions } {
   const folder = childFolder();
   const node = [
@@ -59,7 +60,7 @@ export function launchOf(
   if (guard === 'none') return { command: [...node, ''], options };
   if (guard === 'limits') return { command: ['/bin/sh', '-c', LIMITS, 'sh', ...node, 'limits'], options };
   return {
-    command: ['python3', '-s', '-S', '-B', join(pythonFolder(), 'lock_node.py'), ...node],
+    command: [python, '-s', '-S', '-B', join(pythonFolder(), 'lock_node.py'), ...node],
     options: { ...options, env: { ...options.env, PATH: env.get('PATH') ?? '' } },
   };
 }

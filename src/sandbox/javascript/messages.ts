@@ -5,6 +5,8 @@ export const helloLine = z.object({
   node: z.string(),
   /** Layers that were put on before Node was started (lock_node.py, launch.ts). */
   layers: z.array(z.string()),
+  /** Absolute path of the Python that put the locks on; empty where none did. */
+  python: z.string(),
   /** Whether the permission model of Node is on. */
   guarded: z.boolean(),
 });

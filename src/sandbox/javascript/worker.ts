@@ -56,8 +56,12 @@ interface State {
 }
 
 /** Starts a process whose code can read `readable` and nothing else. */
-export function startWorker(guard: Guard, readable: readonly string[], ports: JavaScriptPorts): Worker {
-  const { command, options } = launchOf(guard, readable, ports);
+export function startWorker(
+  { guard, python, readable }: { guard: Guard; python: string; readable: readonly string[] },
+  ports: JavaScriptPorts,
+): Worker {
+  const { runtime, env } = ports;
+  const { command, options } = launchOf(guard, readable, { runtime, env, python });
   const child = ports.standby(command, options);
   let greet: State['greet'] = () => undefined;
   let refuse: State['refuse'] = () => undefined;

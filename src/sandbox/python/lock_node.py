@@ -1,7 +1,7 @@
 """Starts Node for JavaScript of the evals folder, locked down by the kernel: lock_node.py NODE ARGUMENT ...
 
-Of the arguments `--allow-fs-read=PATH` names what may be read. The names of the layers that hold are handed to the program
-as its last argument. Python only puts the locks on: Node itself cannot, and takes this process over.
+Of the arguments `--allow-fs-read=PATH` names what may be read. The last two arguments of the program become the names of
+the layers that hold, and the path of this Python, for the next start: what PATH names may be a script that looks for it. Python only puts the locks on: Node itself cannot, and takes this process over.
 """
 
 import os
@@ -50,7 +50,7 @@ def main():
     locks = Locks(readable, seccomp_filter(for_node=True), LIMITS)
     held = locks.put_on()
     environment = {name: value for name, value in os.environ.items() if name != "PATH"}
-    os.execve(node, [node, *arguments, ",".join(held + left)], environment)
+    os.execve(node, [node, *arguments, ",".join(held + left), sys.executable or ""], environment)
 
 
 def _readable(node, paths):

@@ -45,6 +45,7 @@ bareProcess();
 say({
   node: process.version,
   layers: process.argv[2] === '' ? [] : process.argv[2].split(','),
+  python: process.argv[3] ?? '',
   guarded: process.permission?.has('fs.write') === false,
 });
 for (const event of ['uncaughtException', 'unhandledRejection'])

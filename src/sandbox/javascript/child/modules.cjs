@@ -36,17 +36,24 @@ class ImportError extends Error {
  */
 function realmModules({ context, folder, parse, strip, touch }) {
   const known = new Map();
-  const compile = (source, identifier, base) =>
-    new vm.SourceTextModule(source, {
-      context,
-      identifier,
-      importModuleDynamically: (specifier) => imported(specifier, base),
-      initializeImportMeta: (meta) => {
-        meta.filename = base;
-        meta.dirname = path.dirname(base);
-        meta.url = url.pathToFileURL(base).href;
-      },
-    });
+  function compile(source, identifier, base) {
+    const importModuleDynamically = (specifier) => imported(specifier, base);
+    const initializeImportMeta = (meta) => {
+      meta.filename = base;
+      meta.dirname = path.dirname(base);
+      meta.url = url.pathToFileURL(base).href;
+    };
+    try {
+      return new vm.SourceTextModule(source, {
+        context,
+        identifier,
+        importModuleDynamically,
+        initializeImportMeta,
+      });
+    } catch (error) {
+      throw placed(error, source, identifier);
+    }
+  }
   const bases = new WeakMap();
   const link = (module) => module.link((specifier, from) => load(specifier, bases.get(from) ?? ''));
 
@@ -165,6 +172,26 @@ function realmModules({ context, folder, parse, strip, touch }) {
     ready,
     files: () => [...known.keys()].filter((key) => !key.startsWith('node:')),
   };
+}
+
+/**
+ * Of a module that does not compile Node does not say where. The same text as a script, without what only modules have, most often has the
+ * same error, with its line in front of its stack.
+ */
+function placed(error, source, filename) {
+  const blank = (text) => text.replace(/[^\n]+/g, '');
+  const script = source
+    .replace(/^[ \t]*import\b(?!\s*[.(])[^;'"]*['"][^'"\n]*['"][^;\n]*;?/gm, blank)
+    .replace(/^([ \t]*)export\s+default\b/gm, '$1$ = ')
+    .replace(/^[ \t]*export\s*(?:\*|\{)[^;]*;?/gm, blank)
+    .replace(/^([ \t]*)export\b/gm, '$1')
+    .replace(/\bimport\s*\.\s*meta\b/g, '({})');
+  try {
+    void new vm.Script(`'use strict';(async () => {\n${script}\n})`, { filename, lineOffset: -1 });
+  } catch (found) {
+    if (found.message === error.message) return found;
+  }
+  return error;
 }
 
 function builtinExports(name) {

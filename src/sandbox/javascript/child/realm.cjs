@@ -155,7 +155,11 @@
     settleFunction(body, subject) {
       const end = (result, score, evaluate) =>
         chosen({ result, score, evaluate }, parse(subject), 'end it with `return`, or define score(…)');
-      void settle(() => body(end));
+      void settle(async () => {
+        const value = await body(end);
+        // Inline code that is nothing but a function.
+        return typeof value === 'function' ? apply(value, undefined, [parse(subject)]) : value;
+      });
     },
     settleModule(names, subject) {
       void settle(() =>
