@@ -137,7 +137,7 @@ config:
   },
   {
     id: 'code',
-    text: 'Python gives the score: `python3`, 3.8 or newer, with its standard library. `input`, `output`, `context`, `ground_truth`, `conversation_history`, `expected_behavior`, `tool_calls` and `agent_plan` are globals (`None` where absent), and so is every variable. `result` is a number from 0 to 1, a boolean, or an object with `score` and `reasoning`, whose other keys land in `metadata`. It asks nobody and always gates.',
+    text: 'Python or JavaScript gives the score. Python is `python3`, 3.8 or newer, with its standard library. `input`, `output`, `context`, `ground_truth`, `conversation_history`, `expected_behavior`, `tool_calls` and `agent_plan` are globals (`None` where absent), and so is every variable. `result` is a number from 0 to 1, a boolean, or an object with `score` and `reasoning`, whose other keys land in `metadata`. With `language: javascript` the source is an expression, statements with `return`, or a module whose default export or function `score` is called with all of these in one object; `file` names such a module. It asks nobody and always gates.',
     example: `
 name: Short answer
 type: code
@@ -146,7 +146,7 @@ config:
     words = len(output.split())
     result = {"score": min(1, 20 / max(1, words)), "reasoning": f"{words} words"}
 `,
-    keys: ['rubric', 'rubric_file', 'timeout_ms', 'require_isolation', 'threshold'],
+    keys: ['rubric', 'rubric_file', 'language', 'file', 'timeout_ms', 'require_isolation', 'threshold'],
   },
   {
     id: 'regex',

@@ -27,7 +27,7 @@ export const scorerConfig = z.object({
     .min(1)
     .optional()
     .describe(
-      '`llm_judge`: instructions of the judge, with `{{ input }}`, `{{ output }}`, `{{ context }}`, `{{ ground_truth }}`, `{{ conversation_history }}`, `{{ expected_behavior }}`, `{{ tool_calls }}`, `{{ agent_plan }}` or a key of `variables`. `code`: Python source that sets `result`, or JavaScript: an expression, statements with `return`, or a module.',
+      '`llm_judge`: instructions of the judge, with `{{ input }}`, `{{ output }}`, `{{ context }}`, `{{ ground_truth }}`, `{{ conversation_history }}`, `{{ expected_behavior }}`, `{{ tool_calls }}`, `{{ agent_plan }}` or a key of `variables`. `code`: source in Python or JavaScript.',
     ),
   language: z
     .enum(['python', 'javascript'])

@@ -28,12 +28,13 @@ describe('an example', () => {
   });
 
   it('shows a custom scorer of each type, and a case that uses them', async () => {
-    const scorers = ['warm-welcome', 'short-answer', 'asks-back'];
+    const scorers = ['warm-welcome', 'short-answer', 'one-question', 'asks-back'];
     const files = [
       'evals/agents/greeter.yaml',
       'greeter.mjs',
       'evals/test-cases/welcome.yaml',
       ...scorers.map((name) => `evals/scorers/${name}.yaml`),
+      'evals/scorers/one-question.mjs',
     ];
     const ended = await runCli(['run', '--judge', 'offline', '--json', '--quiet'], {
       cwd: folderOf(only(files)),
@@ -52,6 +53,11 @@ describe('an example', () => {
       score: 1,
       pass: true,
       metadata: { words: 6, isolation: { level: expect.stringMatching(/^(full|partial|none)$/) } },
+    });
+    expect(results['one-question']).toMatchObject({
+      score: 1,
+      reasoning: expect.stringContaining('1 questions'),
+      metadata: { isolation: { layers: expect.arrayContaining(['permission_model']) } },
     });
     expect(results['asks-back']).toMatchObject({ score: 1, pass: true });
     expect(ended.code).toBe(0);
@@ -78,7 +84,10 @@ describe('an example', () => {
       'greeter.mjs',
       'evals/test-cases/hello.yaml',
       'evals/test-cases/welcome.yaml',
-      ...['warm-welcome', 'short-answer', 'asks-back'].map((name) => `evals/scorers/${name}.yaml`),
+      ...['warm-welcome', 'short-answer', 'one-question', 'asks-back'].map(
+        (name) => `evals/scorers/${name}.yaml`,
+      ),
+      'evals/scorers/one-question.mjs',
       experiment,
       'evals/experiments/prompts/warmer.md',
     ];
@@ -190,6 +199,8 @@ describe('an example', () => {
         'evals/experiments/prompts/warmer.md',
         'evals/labels/refunds.jsonl',
         'evals/scorers/asks-back.yaml',
+        'evals/scorers/one-question.mjs',
+        'evals/scorers/one-question.yaml',
         'evals/scorers/short-answer.yaml',
         'evals/scorers/warm-welcome.yaml',
         'evals/test-cases/hello.yaml',

@@ -1,5 +1,5 @@
 /**
- * JavaScript that attacks the machine it runs on (security.md S38a, S39). Each attack returns `loot`, whatever it got hold of, or ends in
+ * JavaScript that attacks the machine it runs on (security.md S38, S39). Each attack returns `loot`, whatever it got hold of, or ends in
  * an error. It knows the world of its test by the globals `port`, `udp`, `sock`, `secret`, `folder`, `pids`, `repo` and `home`, and the
  * folder that it may read by `evals`.
  */

@@ -3,7 +3,7 @@ import { type JavaScriptCode, javaScriptOf } from '../../sandbox/javascript/java
 import type { JavaScriptPorts } from '../../sandbox/javascript/worker.ts';
 import type { CodeOutcome, CodeRunner } from './code-runner.ts';
 
-/** JavaScript that gives a score, in processes of its own behind the layers of security.md S38a. */
+/** JavaScript that gives a score, in processes of its own behind the layers of security.md S38. */
 export function codeInJavaScript(
   code: JavaScriptCode,
   variables: Readonly<Record<string, unknown>>,

@@ -43,6 +43,7 @@ export async function codeScorer(
   place: CodePlace = {},
 ): Promise<Scorer> {
   const { config, scorer_id: id } = resource;
+  const { require_isolation: strict = false } = config;
   const runner = runnerOf(resource, ports, place);
   const checked = await runner.check();
   if ('problem' in checked)
@@ -63,7 +64,7 @@ export async function codeScorer(
     ...defined({ threshold: config.threshold }),
     emptyMetadata: () => ({}),
     async answers(subject, { signal }) {
-      if (config.require_isolation === true) refuseWeak(await runner.isolation(), id);
+      if (strict) refuseWeak(await runner.isolation(), id);
       return runner.score(fieldsOf(subject), signal);
     },
     formula: scored,
