@@ -363,7 +363,7 @@ export const RESULTS: JavaScriptAttack[] = [
   { name: 'Infinity', source: 'return 1 / 0;', ends: 'bad_result', says: 'Infinity' },
   { name: 'a BigInt', source: 'return { score: 1n };', ends: 'bad_result', says: 'BigInt' },
   { name: 'a symbol', source: 'return Symbol("x");', ends: 'bad_result' },
-  { name: 'a function', source: 'return () => 1;', ends: 'bad_result' },
+  { name: 'a function', source: 'return () => () => 1;', ends: 'bad_result' },
   { name: 'nothing', source: 'return undefined;', ends: 'bad_result', says: 'no result' },
   { name: 'null', source: 'return null;', ends: 'bad_result', says: 'no result' },
   {

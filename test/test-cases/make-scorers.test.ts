@@ -62,4 +62,44 @@ describe('the custom scorers of an evals folder', () => {
       'evals/scorers/s.yaml:3:14: rubric_file: config.rubric: nothing fills {{ answr }}',
     ]);
   });
+
+  it('are modules in JavaScript where they name one of the evals folder', async () => {
+    const { names, problems } = await made({
+      'evals/scorers/s.yaml': 'name: S\ntype: code\nconfig: { file: s.mjs }\n',
+      'evals/scorers/s.mjs': 'export default () => true;\n',
+    });
+    expect({ names, problems }).toEqual({ names: ['s'], problems: [] });
+  });
+
+  it.each([
+    ['is not there', '{ file: gone.mjs }', '3:17: config.file: "gone.mjs" does not exist'],
+    [
+      'lies outside the evals folder',
+      '{ file: ../../outside.mjs }',
+      '3:17: config.file: "../../outside.mjs" lies outside the evals folder, where JavaScript is not run',
+    ],
+    ['stands beside a rubric', '{ file: s.mjs, rubric: "1" }', expect.stringContaining('config')],
+    [
+      'is said to be Python',
+      '{ file: s.mjs, language: python }',
+      '3:17: config.file is for JavaScript; Python is read from rubric_file',
+    ],
+    [
+      'is no file at all',
+      '{ language: javascript }',
+      expect.stringContaining('type code needs config.rubric'),
+    ],
+  ])('are refused once where their module %s', async (_, config, problem) => {
+    const tree = {
+      'evals/scorers/s.yaml': `name: S\ntype: code\nconfig: ${config}\n`,
+      'evals/scorers/s.mjs': 'export default () => true;\n',
+      'outside.mjs': 'export default () => true;\n',
+    };
+    const { evals, problems: before } = await load(tree);
+    const { problems } = await makeScorers(evals.scorers, '/repo', memoryWorld(tree));
+    const lines = [...before, ...problems.map(problemLine)].map((line) =>
+      line.replace('evals/scorers/s.yaml:', ''),
+    );
+    expect(lines).toEqual([problem]);
+  });
 });

@@ -18,7 +18,10 @@ const ENDINGS: Readonly<
 > = {
   wall: (wallMs) => ['timeout', `the code took more than ${wallMs} ms and was ended`],
   cpu: () => ['timeout', 'the code used more than 10 s of processor time and was ended'],
-  memory: () => ['out_of_memory', 'the code used more memory than it may have and was ended'],
+  memory: () => [
+    'out_of_memory',
+    'the code used more memory than it may have, or broke its process, and was ended',
+  ],
   printed: () => ['too_large', 'the code printed more than 1 MB and was ended'],
   large_answer: () => ['too_large', 'the result is larger than 1 MB'],
   forged: () => [

@@ -38,6 +38,8 @@ const LONGEST_COMPLAINT = 2000;
 const MOST_COMPLAINED = 1024 * 1024;
 /** TypeScript files of one call. */
 const MOST_STRIPPED = 500;
+/** How Node ends where memory is refused: it aborts, and seccomp lets no signal through for that. */
+const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
 const OUT_OF_MEMORY = /heap out of memory|allocation failed|out of memory/i;
 
 /** A process as it stands. */
@@ -146,7 +148,7 @@ function conclude(state: State, { code, signal, startError }: Awaited<Standby['e
   const last = state.complaint.trim().split('\n').at(-1) ?? '';
   const how = signal === null ? `exit code ${code}` : signal;
   state.refuse(startError ?? new Error(last === '' ? `it ended with ${how}` : last));
-  const isAborted = signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL' || code === 134;
+  const isAborted = CRASHES.has(signal ?? '') || code === 134;
   const why = OUT_OF_MEMORY.test(state.complaint)
     ? 'memory'
     : signal === 'SIGXCPU' || (signal === 'SIGKILL' && state.broken === undefined)

@@ -52,10 +52,12 @@ const ENOSYS = 'errno 38';
 type Verdict = (number: number, args: readonly bigint[], arch?: number) => string;
 
 /** The filter of a machine, run as the kernel runs it (classic BPF over `struct seccomp_data`). */
-function filterOf(machine: string): Verdict {
+function filterOf(machine: string, forNode = false): Verdict {
   const code =
-    'import sys; sys.path.insert(0, sys.argv[1]); import syscalls; print(syscalls.seccomp_filter(sys.argv[2]).hex())';
-  const hex = execFileSync('python3', ['-B', '-c', code, SOURCES, machine], { encoding: 'utf8' }).trim();
+    'import sys; sys.path.insert(0, sys.argv[1]); import syscalls; print(syscalls.seccomp_filter(sys.argv[2], sys.argv[3] == "node").hex())';
+  const hex = execFileSync('python3', ['-B', '-c', code, SOURCES, machine, forNode ? 'node' : ''], {
+    encoding: 'utf8',
+  }).trim();
   const steps = Buffer.from(hex, 'hex');
   return (number, args, arch = ARCH[machine] ?? 0) => {
     const data = Buffer.alloc(64);
@@ -128,6 +130,23 @@ describe.skipIf(!hasPython).each([
     ['prlimit64', [0n, 7n, 0x100000000n], EPERM],
   ])('%s, %#', (call, args, expected) => {
     expect(verdict(NUMBERS[call]?.[column] ?? -1, args)).toBe(expected);
+  });
+
+  it('lets Node have threads and its own start besides, and nothing else of the list', () => {
+    const node: Verdict = hasPython ? filterOf(machine, true) : () => 'no python3';
+    const says = (call: string, args: bigint[] = []) => node(NUMBERS[call]?.[column] ?? -1, args);
+    expect([says('clone', [0x10000n]), says('clone', [0x11n]), says('clone3')]).toEqual([
+      ALLOWED,
+      EPERM,
+      ENOSYS,
+    ]);
+    expect([says('execve'), says('read')]).toEqual([ALLOWED, ALLOWED]);
+    for (const call of 'socket connect kill tgkill ptrace process_vm_readv mount unshare prctl unlinkat memfd_create bpf'.split(
+      ' ',
+    ))
+      expect(says(call), call).toBe(EPERM);
+    expect([says('openat', [0n, 0n, 1n]), says('mprotect', [0n, 0n, 5n])]).toEqual([EACCES, EPERM]);
+    expect(says('mmap', [0n, 0n, 7n, 0x22n])).toBe(EPERM);
   });
 
   it('lets nothing of another machine or another way of calling through', () => {
