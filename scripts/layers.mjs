@@ -54,6 +54,7 @@ export const LAYERS = [
     name: 'CRAFTS',
     what: 'how it is done',
     rows: [
+      [{ unit: 'checks', what: 'verdicts that need no judge, one kind a file' }],
       [{ unit: 'scorers', what: 'built-in, custom, offline evidence, formulas' }],
       [
         { unit: 'judges', what: 'models and rules that fill in a form' },

@@ -1,5 +1,5 @@
+import { valueAt } from '../text/json-path.ts';
 import type { AnswerMapping } from './answer-mapping.ts';
-import { valueAt } from './json-path.ts';
 import { refuseHostile } from './parse-reply.ts';
 import { asRecord, own } from './record.ts';
 

@@ -1,5 +1,5 @@
 import type { Invocation } from '../schema/agent.ts';
-import { compilePath, type JsonPath } from './json-path.ts';
+import { compilePath, type JsonPath } from '../text/json-path.ts';
 
 /** Where the parts of an answer stand, when it is not the program protocol. */
 export interface AnswerMapping {

@@ -1,9 +1,9 @@
 import { Fault } from '../errors.ts';
 import type { AgentUsage } from '../schema/run.ts';
+import { compilePath, type JsonPath, valueAt } from '../text/json-path.ts';
 import type { AgentAnswer, AgentCall } from './agent.ts';
 import { answerAmongText, lastObject } from './answer-among-text.ts';
 import { type AnswerMapping, mapsParts } from './answer-mapping.ts';
-import { compilePath, type JsonPath, valueAt } from './json-path.ts';
 import { parseReply } from './parse-reply.ts';
 import { readToolCalls } from './read-tool-calls.ts';
 import { amount, asRecord, own } from './record.ts';

@@ -1,5 +1,5 @@
 import { Fault } from '../errors.ts';
-import { type JsonPath, valueAt } from './json-path.ts';
+import { type JsonPath, valueAt } from '../text/json-path.ts';
 import { asRecord, own } from './record.ts';
 import { excerpt } from './status-fault.ts';
 

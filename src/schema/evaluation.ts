@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { agentUsage } from './agent-usage.ts';
+import { freeObject } from './common.ts';
 import { message } from './message.ts';
 import { scorerName } from './scorer-name.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
@@ -37,6 +39,10 @@ export const subject = z.object({
     .min(0)
     .optional()
     .describe('How long the answer took, in milliseconds, for `latency_ms`.'),
+  usage: agentUsage
+    .optional()
+    .describe('What the answer took, in tokens and US dollars, for checks of them.'),
+  state: freeObject.optional().describe('What the answer left behind, for checks of `state…`.'),
 });
 export type Subject = z.infer<typeof subject>;
 

@@ -79,13 +79,7 @@ export { type OutcomeStatus, outcomeStatus } from './outcome.ts';
 export const attemptError = z.object({ code: z.string(), message: z.string(), hint: z.string().optional() });
 export type AttemptError = z.infer<typeof attemptError>;
 
-/** Tokens and money of one agent answer; null where it is unknown. */
-export const agentUsage = z.object({
-  input_tokens: z.number().min(0).nullish(),
-  output_tokens: z.number().min(0).nullish(),
-  cost_usd: z.number().min(0).nullish(),
-});
-export type AgentUsage = z.infer<typeof agentUsage>;
+export { type AgentUsage, agentUsage } from './agent-usage.ts';
 
 /** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
 export const turnResult = z.object({

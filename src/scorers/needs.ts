@@ -6,7 +6,7 @@ import type { Need } from './scorer.ts';
 import { transcriptOf } from './transcript.ts';
 
 type Field = keyof Subject;
-type Shape = 'text' | 'texts' | 'history' | 'calls' | 'list' | 'number';
+type Shape = 'text' | 'texts' | 'history' | 'calls' | 'list' | 'number' | 'object';
 
 const SHAPES: Readonly<Record<Field, Shape>> = {
   input: 'text',
@@ -25,6 +25,8 @@ const SHAPES: Readonly<Record<Field, Shape>> = {
   expected_tools: 'list',
   available_tools: 'list',
   latency_ms: 'number',
+  usage: 'object',
+  state: 'object',
 };
 const WANTED: Readonly<Record<Shape, string>> = {
   text: "a non-empty '%' (string)",
@@ -33,6 +35,7 @@ const WANTED: Readonly<Record<Shape, string>> = {
   calls: "'%' (array of tool calls; an empty array says that none was made)",
   list: "'%' (array)",
   number: "'%' (number)",
+  object: "'%' (object)",
 };
 const ROLES = new Set<unknown>(['user', 'assistant', 'system', 'tool']);
 
@@ -117,6 +120,8 @@ export function isGiven(subject: Subject, field: Field): boolean {
       );
     case 'number':
       return typeof value === 'number';
+    case 'object':
+      return isObject(value);
     default:
       return Array.isArray(value);
   }
@@ -129,6 +134,7 @@ function malformed(field: Field, value: unknown): string | null {
   if (shape === 'text') return typeof value === 'string' ? null : 'must be a string';
   if (shape === 'number')
     return typeof value === 'number' && Number.isFinite(value) ? null : 'must be a number';
+  if (shape === 'object') return isObject(value) ? null : 'must be an object';
   if (!Array.isArray(value)) return 'must be an array';
   if (shape === 'texts')
     return value.every((entry) => typeof entry === 'string') ? null : 'must hold strings only';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compilePath, valueAt } from '../../src/agents/json-path.ts';
+import { compilePath, valueAt } from '../../src/text/json-path.ts';
 
 const root = {
   choices: [{ message: { content: 'one' } }, { message: { content: 'two' } }],

@@ -1,0 +1,163 @@
+import { Fault, type Problem } from '../errors.ts';
+import { NO_USAGE } from '../judges/judge.ts';
+import { defined } from '../schema/defined.ts';
+import type { Subject } from '../schema/evaluation.ts';
+import type { JudgeInfo, ScorerResult } from '../schema/scorer-result.ts';
+import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
+import { truncateText } from '../text/truncate.ts';
+import type { CheckServices, Outcome } from './check-kind.ts';
+import { judgeCheck, labelOf } from './judge-check.ts';
+import type { Root } from './place.ts';
+import type { ReadCheck } from './read-check.ts';
+import { shown } from './texts.ts';
+
+/** Length of a reasoning, as of every scorer (metrics.md 0.8). */
+const LONGEST_REASONING = 800;
+/** Longest value in the metadata, in characters of its JSON. */
+const LONGEST_VALUE = 1000;
+/** Changes when what the checks mean changes; the value of a check is part of its case. */
+const VERSION = '1';
+
+/** A check as a scorer: recorded, gated, reported and compared as any other. No judge is asked, and no threshold of a case or of the settings applies. */
+export function checkScorer(check: ReadCheck, name: string, services: CheckServices): Scorer {
+  const needed = [...new Set(fieldsOf(check))];
+  const missing = (subject: Subject): Problem[] =>
+    needed
+      .filter((field) => subject[field] === undefined)
+      .map((field) => ({
+        path: field,
+        message: `${name} requires '${field}', which the check looks at`,
+        code: 'missing_field',
+        scorer: name,
+        field,
+        alternatives: [],
+      }));
+  return {
+    name,
+    category: 'user',
+    description: labelOf(check),
+    formula: check.kind.description,
+    needs: needed,
+    uses: [],
+    version: VERSION,
+    multiTurn: false,
+    deterministic: isDeterministic(check),
+    offlineConfidence: 'high',
+    check: missing,
+    async evaluate(subject, { signal }) {
+      const [problem] = missing(subject);
+      if (problem !== undefined) {
+        const { code = 'missing_field', message, field } = problem;
+        return { status: 'errored', error: { code, message, ...defined({ field }) }, usage: { ...NO_USAGE } };
+      }
+      try {
+        return outcomeOf(check, name, await judgeCheck(check, { subject, services, ...defined({ signal }) }));
+      } catch (error) {
+        if (!(error instanceof Fault) || error.code === 'cancelled' || error.code === 'internal') throw error;
+        const { code, subcode, message, hint } = error;
+        return {
+          status: 'errored',
+          error: { code, message, ...defined({ subcode, hint }) },
+          usage: { ...NO_USAGE },
+        };
+      }
+    },
+  };
+}
+
+/** Fields of the attempt that a check looks at, with those under it. */
+function fieldsOf({ kind, of, members, when }: ReadCheck): Root[] {
+  const nested = [...members, ...(when === undefined ? [] : [when])].flatMap(fieldsOf);
+  // A group looks at nothing by itself.
+  const own: readonly Root[] =
+    of !== undefined ? [of.root] : (kind.reads ?? (kind.of && members.length === 0 ? ['output'] : []));
+  return [...own, ...nested];
+}
+
+function isDeterministic({ ready, members, when }: ReadCheck): boolean {
+  return (
+    ready.every(({ deterministic }) => deterministic) &&
+    members.every(isDeterministic) &&
+    (when === undefined || isDeterministic(when))
+  );
+}
+
+function outcomeOf(check: ReadCheck, name: string, outcome: Outcome): ScorerOutcome {
+  const kind = `${check.negated ? 'not_' : ''}${check.kind.name}`;
+  const usage = { ...NO_USAGE };
+  if (outcome.status === 'nothing' && outcome.code !== undefined)
+    return { status: 'errored', error: { code: outcome.code, message: outcome.fault }, usage };
+  const shared = {
+    kind,
+    ...defined({ threshold: check.threshold }),
+    ...(check.weight === 1 ? {} : { weight: check.weight }),
+    derived: [],
+    judge: nobody(name),
+    warnings: [],
+    imputed_verdicts: [],
+  };
+  const result = (
+    parts: Omit<ScorerResult, 'metadata'> & { metadata: Record<string, unknown> },
+  ): ScorerOutcome => ({
+    status: 'scored',
+    usage,
+    result: {
+      ...parts,
+      reasoning: truncateText(parts.reasoning, LONGEST_REASONING),
+      metadata: { ...parts.metadata, ...shared },
+    },
+  });
+  if (outcome.status === 'not_applicable')
+    return result({
+      score: 1,
+      pass: true,
+      reasoning: `Not applicable: ${outcome.reason}.`,
+      metadata: { expected: null, actual: null, not_applicable: true, not_applicable_reason: outcome.reason },
+    });
+  if (outcome.status === 'nothing')
+    return result({
+      score: 0,
+      pass: false,
+      reasoning: `Expected ${outcome.label}, but ${outcome.fault}.`,
+      metadata: { expected: bounded(check.value), actual: null, fault: outcome.fault, not_applicable: false },
+    });
+  const { pass, score, expected, actual, at, reason, metadata } = outcome;
+  return result({
+    score,
+    pass,
+    reasoning: pass
+      ? `${outcome.label}: ${reason}.`
+      : `Expected ${outcome.label}, actual ${shown(actual)}: ${reason}.`,
+    metadata: {
+      ...metadata,
+      expected: bounded(expected),
+      actual: bounded(actual),
+      ...defined({ at }),
+      not_applicable: false,
+    },
+  });
+}
+
+/** A value for the metadata: as it is, or the beginning of its JSON where that is long. */
+function bounded(value: unknown): unknown {
+  if (value === undefined) return null;
+  if (typeof value === 'string') return truncateText(value, LONGEST_VALUE);
+  const json = JSON.stringify(value) ?? 'null';
+  return json.length <= LONGEST_VALUE ? value : truncateText(json, LONGEST_VALUE);
+}
+
+const nobody = (name: string): JudgeInfo => ({
+  mode: 'none',
+  model: 'none',
+  prompt_version: `${name}@${VERSION}`,
+  calls: 0,
+  cached_calls: 0,
+  input_tokens: 0,
+  output_tokens: 0,
+  temperature: null,
+  seed: null,
+  samples: 1,
+  agreement: null,
+  confidence: 'high',
+  fallback: false,
+});

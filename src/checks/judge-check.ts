@@ -1,0 +1,114 @@
+import type { Subject } from '../schema/evaluation.ts';
+import { round4 } from '../scorers/formulas/round.ts';
+import { isPresent } from '../text/language/normalize.ts';
+import type { CheckServices, Finding, Outcome, Place, ReadyCheck } from './check-kind.ts';
+import { lookUp, OUTPUT } from './place.ts';
+import type { ReadCheck } from './read-check.ts';
+import { shown } from './texts.ts';
+
+/** What all checks of one attempt share. */
+export interface Attempt {
+  readonly subject: Subject;
+  readonly services: CheckServices;
+  readonly signal?: AbortSignal;
+}
+
+/** Reasons shown of a negated list that holds. */
+const MOST_REASONS = 3;
+
+/** A value and its path. */
+type Base = Pick<Place, 'value' | 'at'>;
+
+/** Judges a check: its condition, its place, its kind, then negation and threshold, in this order. Never throws for what an agent answered. */
+export async function judgeCheck(check: ReadCheck, attempt: Attempt, base?: Base): Promise<Outcome> {
+  const label = labelOf(check);
+  if (check.when !== undefined) {
+    const condition = await judgeCheck(check.when, attempt, base);
+    if (condition.status === 'nothing')
+      return {
+        ...condition,
+        label,
+        fault: `its condition (${condition.label}) could not be decided: ${condition.fault}`,
+      };
+    if (condition.status === 'judged' && !condition.pass && condition.faultBelow !== undefined)
+      return {
+        status: 'nothing',
+        label,
+        fault: `its condition (${condition.label}) could not be decided: ${condition.faultBelow}`,
+      };
+    if (condition.status === 'not_applicable' || !condition.pass)
+      return { status: 'not_applicable', label, reason: `its condition does not hold: ${condition.label}` };
+  }
+  const looked = placeOf(check, attempt, base);
+  if ('fault' in looked) return { status: 'nothing', label, ...looked };
+  const found: Finding[] = [];
+  for (const ready of check.ready) {
+    const one = isBlank(looked, check, ready, attempt)
+      ? { fault: 'the output is empty' }
+      : await ready.evaluate(wholePlace(check, attempt, looked));
+    if ('fault' in one) return { status: 'nothing', label, ...one };
+    if ('notApplicable' in one) return { status: 'not_applicable', label, reason: one.notApplicable };
+    // A group that failed for want of evidence says nothing about its complement.
+    if (check.negated && one.faultBelow !== undefined)
+      return { status: 'nothing', label, fault: one.faultBelow };
+    found.push(one);
+  }
+  return { status: 'judged', label, ...combined(check, found, looked.at) };
+}
+
+/** What a check looks at: its own path, else what stands above it, else the output. */
+function placeOf(check: ReadCheck, { subject }: Attempt, base: Base | undefined): Base | { fault: string } {
+  const path = check.of ?? (base === undefined ? OUTPUT : undefined);
+  if (path === undefined) return base as Base; // Without a path of its own there is one.
+  if (!check.kind.of) return { value: undefined, at: (check.kind.reads ?? []).join(', ') };
+  const found = lookUp(path, subject, check.extract);
+  return 'fault' in found ? found : { value: found.value, at: path.text };
+}
+
+/** An answer without anything in it is a failed answer, also of a check for what must not be in it (contract 5). */
+function isBlank({ at }: Base, check: ReadCheck, ready: ReadyCheck, { subject }: Attempt): boolean {
+  if (at !== 'output' || isPresent(subject.output)) return false;
+  return check.kind.members === undefined && (check.negated || !ready.takesBlank);
+}
+
+function wholePlace(check: ReadCheck, attempt: Attempt, looked: Base): Place {
+  return {
+    ...looked,
+    ...attempt,
+    extract: check.extract,
+    weights: check.members.map(({ weight }) => weight),
+    judge: (member, value) => judgeCheck(check.members[member] as ReadCheck, attempt, value), // Kinds ask for their own members.
+  };
+}
+
+/** Negation is the complement of pass; what holds of none of a list holds of each of them. */
+function combined(
+  { negated, threshold, value }: ReadCheck,
+  found: readonly Finding[],
+  at: string,
+): Finding & { score: number } {
+  const judged = found.map((one) => {
+    const score = one.score ?? (one.pass ? 1 : 0);
+    const pass = threshold === undefined ? one.pass : score >= threshold;
+    return { ...one, at: one.at ?? at, pass: pass !== negated, score: round4(negated ? 1 - score : score) };
+  });
+  const failed = judged.find(({ pass }) => !pass);
+  if (failed !== undefined || judged.length === 1)
+    return failed ?? (judged[0] as Finding & { score: number }); // One is there.
+  const reasons = judged.slice(0, MOST_REASONS).map(({ reason }) => reason);
+  return {
+    pass: true,
+    score: Math.min(...judged.map(({ score }) => score)),
+    expected: value,
+    actual: judged[0]?.actual,
+    at,
+    reason: `${reasons.join('; ')}${judged.length > MOST_REASONS ? `; and ${judged.length - MOST_REASONS} more` : ''}`,
+  };
+}
+
+/** A check as it is written, for sentences: `not_contains "maybe"`. */
+export function labelOf({ kind, negated, value, of }: ReadCheck): string {
+  const word = `${negated ? 'not_' : ''}${kind.name}`;
+  const where = of === undefined ? '' : ` of ${of.text}`;
+  return value === true || kind.members !== undefined ? `${word}${where}` : `${word} ${shown(value)}${where}`;
+}

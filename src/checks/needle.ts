@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/**
+ * A text that is looked for. A number stands for its digits. Nothing at all is refused, since it is everywhere; so is a truth value, which
+ * is most likely a word without its quotes.
+ */
+export function needle(what: string): z.ZodType<string, string | number> {
+  return z
+    .union([z.string().min(1).max(100_000), z.number()])
+    .transform(String)
+    .describe(what) as z.ZodType<string, string | number>; // A union of both, turned into a text.
+}

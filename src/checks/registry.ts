@@ -1,0 +1,53 @@
+import type { CheckKind } from './check-kind.ts';
+import { allOf } from './kinds/all-of.ts';
+import { anyOf } from './kinds/any-of.ts';
+import { at } from './kinds/at.ts';
+import { contains } from './kinds/contains.ts';
+import { equals } from './kinds/equals.ts';
+
+/** Every kind of check, one line each, in the order of every list shown. */
+export const checkKinds: readonly CheckKind[] = [equals, contains, at, anyOf, allOf];
+
+const byName = new Map(checkKinds.map((kind) => [kind.name, kind]));
+const NOT = 'not_';
+
+/** The kind that a word names, and whether the word is its negation. */
+export function findKind(word: string): { kind: CheckKind; negated: boolean } | undefined {
+  const plain = byName.get(word);
+  if (plain !== undefined) return { kind: plain, negated: false };
+  const kind = word.startsWith(NOT) ? byName.get(word.slice(NOT.length)) : undefined;
+  return kind === undefined ? undefined : { kind, negated: true };
+}
+
+/** All words that name a check, negations behind their kinds. */
+export function checkNames(): string[] {
+  return checkKinds.flatMap(({ name, negatable }) => (negatable ? [name, `${NOT}${name}`] : [name]));
+}
+
+/** Words that other tools have for a kind, so that people are told ours. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  regex: 'matches',
+  is_json: 'json',
+  contains_json: 'json',
+  is_valid_json: 'json',
+  jsonschema: 'json_schema',
+  levenshtein: 'similar',
+  rouge_l: 'similar',
+  bleu: 'similar',
+  latency: 'latency_ms',
+  cost: 'cost_usd',
+  word_count: 'length',
+  icontains_any: 'any_of',
+  icontains_all: 'all_of',
+  assert_set: 'all_of',
+  js: 'javascript',
+  type: 'contains',
+};
+
+/** What a word of another tool is called here; null for a word that is no such. */
+export function synonymOf(word: string): string | null {
+  const plain = word.toLowerCase().replaceAll('-', '_');
+  const [not, bare] = plain.startsWith(NOT) ? [NOT, plain.slice(NOT.length)] : ['', plain];
+  const name = Object.hasOwn(SYNONYMS, bare) ? SYNONYMS[bare] : undefined;
+  return name !== undefined && findKind(name) !== undefined ? `${not}${name}` : null;
+}

@@ -1,0 +1,53 @@
+import { truncateText } from '../text/truncate.ts';
+
+/** Longest text that is shown of a value, in characters. */
+const LONGEST = 200;
+/** Characters shown before and after a place. */
+const AROUND = 40;
+/** What stands around the first difference. */
+const MARK = { open: '⟦', close: '⟧' } as const;
+
+/**
+ * A text as it is compared: line ends are `\n` and equal characters have one form (Unicode NFC), so that what looks the same is the same
+ * on every system.
+ */
+export function comparable(text: string): string {
+  const lines = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+  // Most texts are ASCII, which has one form only; normalising a large one is not free.
+  return /[^\0-\x7f]/.test(lines) ? lines.normalize('NFC') : lines;
+}
+
+/** The same without regard to case. Both forms of the small sigma count as one. */
+export function caseless(text: string): string {
+  return comparable(comparable(text).toLowerCase()).replaceAll('ς', 'σ');
+}
+
+/** A value as the text that text checks look at: texts as they are, a list of texts line by line, everything else as JSON. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join('\n');
+  return JSON.stringify(value) ?? '';
+}
+
+/** A value for a sentence: JSON, cut. Only the beginning of a large text is looked at. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(truncateText(value.slice(0, 2 * LONGEST), LONGEST));
+  return truncateText(JSON.stringify(value) ?? 'nothing', LONGEST);
+}
+
+/** A text around a place that is marked: `"… costs 1⟦5⟧ EUR …"`. The mark is empty where the text ends. */
+export function marked(text: string, at: number, length = 1): string {
+  const from = wholeCharacter(text, Math.max(0, at - AROUND));
+  const start = wholeCharacter(text, at);
+  const end = wholeCharacter(text, Math.min(text.length, Math.max(at, start + Math.min(length, AROUND))));
+  const to = wholeCharacter(text, Math.min(text.length, end + AROUND));
+  const inside = `${text.slice(from, start)}${MARK.open}${text.slice(start, end)}${MARK.close}${text.slice(end, to)}`;
+  return `${from > 0 ? '…' : ''}${JSON.stringify(inside)}${to < text.length ? '…' : ''}`;
+}
+
+/** An index that does not split a surrogate pair. */
+function wholeCharacter(text: string, index: number): number {
+  const low = text.charCodeAt(index);
+  const high = text.charCodeAt(index - 1);
+  return low >= 0xdc00 && low <= 0xdfff && high >= 0xd800 && high <= 0xdbff ? index + 1 : index;
+}
