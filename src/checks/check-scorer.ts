@@ -4,6 +4,7 @@ import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { JudgeInfo, ScorerResult } from '../schema/scorer-result.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
+import { isPresent } from '../text/language/normalize.ts';
 import { truncateText } from '../text/truncate.ts';
 import type { CheckServices, Outcome } from './check-kind.ts';
 import { judgeCheck, labelOf } from './judge-check.ts';
@@ -15,11 +16,23 @@ import { shown } from './texts.ts';
 const LONGEST_REASONING = 800;
 /** Longest value in the metadata, in characters of its JSON. */
 const LONGEST_VALUE = 1000;
+/** Characters of the actual value in a sentence that goes on with the difference. */
+const SHORT = 100;
 /** Changes when what the checks mean changes; the value of a check is part of its case. */
 const VERSION = '1';
 
+export interface CheckOptions {
+  readonly services: CheckServices;
+  /** A check of the same turn asks for a blank output; else a blank one is no answer, and fails every check (contract 5). */
+  readonly isBlankWanted: boolean;
+}
+
 /** A check as a scorer: recorded, gated, reported and compared as any other. No judge is asked, and no threshold of a case or of the settings applies. */
-export function checkScorer(check: ReadCheck, name: string, services: CheckServices): Scorer {
+export function checkScorer(
+  check: ReadCheck,
+  name: string,
+  { services, isBlankWanted }: CheckOptions,
+): Scorer {
   const needed = [...new Set(fieldsOf(check))];
   const missing = (subject: Subject): Problem[] =>
     needed
@@ -50,6 +63,12 @@ export function checkScorer(check: ReadCheck, name: string, services: CheckServi
         const { code = 'missing_field', message, field } = problem;
         return { status: 'errored', error: { code, message, ...defined({ field }) }, usage: { ...NO_USAGE } };
       }
+      if (!isBlankWanted && subject.output !== undefined && !isPresent(subject.output))
+        return outcomeOf(check, name, {
+          status: 'nothing',
+          label: labelOf(check),
+          fault: 'the agent gave an empty answer',
+        });
       try {
         return outcomeOf(check, name, await judgeCheck(check, { subject, services, ...defined({ signal }) }));
       } catch (error) {
@@ -63,6 +82,12 @@ export function checkScorer(check: ReadCheck, name: string, services: CheckServi
       }
     },
   };
+}
+
+/** Whether a blank output is what a check asks for: `equals: ""`, or a group that holds it. */
+export function wantsBlank({ negated, of, ready, members }: ReadCheck): boolean {
+  if (negated || (of !== undefined && of.text !== 'output')) return false;
+  return ready.some(({ takesBlank }) => takesBlank) || members.some(wantsBlank);
 }
 
 /** Fields of the attempt that a check looks at, with those under it. */
@@ -127,7 +152,7 @@ function outcomeOf(check: ReadCheck, name: string, outcome: Outcome): ScorerOutc
     pass,
     reasoning: pass
       ? `${outcome.label}: ${reason}.`
-      : `Expected ${outcome.label}, actual ${shown(actual)}: ${reason}.`,
+      : `Expected ${outcome.label}, actual ${shown(actual, SHORT)}: ${reason}.`,
     metadata: {
       ...metadata,
       expected: bounded(expected),

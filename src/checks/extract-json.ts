@@ -9,8 +9,16 @@ export function extractJson(text: string): { value: unknown } | undefined {
   return fenced(text) ?? bareJson(text);
 }
 
+/** What the first character of a JSON value can be; whatever else a block begins with is not worth an exception. */
+const MAY_BE_JSON = /^\s*[[{"\-\dtfn]/;
+/** Blocks that are looked into. */
+const MOST_FENCES = 1000;
+/** Deepest nesting of a JSON value that is read: far beyond what anybody means, far below what costs seconds. */
+const DEEPEST = 5000;
+
 function fenced(text: string): { value: unknown } | undefined {
   let open: { mark: string; from: number } | undefined;
+  let tried = 0;
   for (let from = 0; from < text.length; ) {
     const next = text.indexOf('\n', from);
     const end = next < 0 ? text.length : next;
@@ -22,13 +30,35 @@ function fenced(text: string): { value: unknown } | undefined {
       else if (/^[ \t]*(?:`{3}|~{3})/.test(line))
         open = { mark: /[`~]{3,}/.exec(line)?.[0] ?? '```', from: -1 };
     } else if (line.trim().startsWith(open.mark)) {
-      const parsed = open.from < 0 ? undefined : parse(text.slice(open.from, from));
+      const inside = open.from < 0 ? '' : text.slice(open.from, from);
+      const parsed = MAY_BE_JSON.test(inside) ? parse(inside) : undefined;
       if (parsed !== undefined) return parsed;
+      tried += 1;
+      if (tried === MOST_FENCES) return undefined;
       open = undefined;
     }
     from = end + 1;
   }
   return undefined;
+}
+
+/** Whether a text nests brackets deeper than any JSON value that is read; strings are left out. */
+export function nestsTooDeep(text: string): boolean {
+  if (text.length <= DEEPEST) return false;
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (quoted) {
+      if (unit === 0x5c) at += 1;
+      else if (unit === 0x22) quoted = false;
+    } else if (unit === 0x22) quoted = true;
+    else if (unit === 0x5b || unit === 0x7b) {
+      depth += 1;
+      if (depth > DEEPEST) return true;
+    } else if (unit === 0x5d || unit === 0x7d) depth -= 1;
+  }
+  return false;
 }
 
 function parse(text: string): { value: unknown } | undefined {
@@ -76,7 +106,7 @@ function bareJson(text: string): { value: unknown } | undefined {
       continue;
     }
     const step = token(text, at, top);
-    if (step === 'open') {
+    if (step === 'open' && stack.length < DEEPEST) {
       top.expecting = 'comma or end';
       stack.push(opening(text, at));
       at += 1;
@@ -150,4 +180,34 @@ function endOfString(text: string, from: number): number | undefined {
     at = next;
   }
   return undefined;
+}
+
+/** Where a text breaks the grammar of JSON: the index of what does not belong there; its length where something is missing at the end. */
+export function brokenJson(text: string): number {
+  const start = afterBlanks(text, 0);
+  let at = start;
+  if (text[start] === '{' || text[start] === '[') {
+    const stack = [opening(text, start)];
+    at += 1;
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      const step = token(text, at, top);
+      if (step === 'break') return at;
+      if (step === 'open') {
+        top.expecting = 'comma or end';
+        stack.push(opening(text, at));
+      } else if (step === 'close') stack.pop();
+      at = typeof step === 'number' ? step : at + 1;
+    }
+  } else {
+    const end = text[start] === '"' ? endOfString(text, start) : endOf(SCALAR, text, start);
+    if (end === undefined) return start;
+    at = end;
+  }
+  return afterBlanks(text, at);
+}
+
+function afterBlanks(text: string, from: number): number {
+  let at = from;
+  while (' \n\r\t'.includes(text.charAt(at)) && at < text.length) at += 1;
+  return at;
 }

@@ -1,7 +1,6 @@
 import type { Subject } from '../schema/evaluation.ts';
 import { round4 } from '../scorers/formulas/round.ts';
-import { isPresent } from '../text/language/normalize.ts';
-import type { CheckServices, Finding, Outcome, Place, ReadyCheck } from './check-kind.ts';
+import type { CheckServices, Finding, Outcome, Place } from './check-kind.ts';
 import { lookUp, OUTPUT } from './place.ts';
 import type { ReadCheck } from './read-check.ts';
 import { shown } from './texts.ts';
@@ -13,6 +12,8 @@ export interface Attempt {
   readonly signal?: AbortSignal;
 }
 
+/** Characters of a value in the words for a check. */
+const SHORT = 100;
 /** Reasons shown of a negated list that holds. */
 const MOST_REASONS = 3;
 
@@ -43,9 +44,7 @@ export async function judgeCheck(check: ReadCheck, attempt: Attempt, base?: Base
   if ('fault' in looked) return { status: 'nothing', label, ...looked };
   const found: Finding[] = [];
   for (const ready of check.ready) {
-    const one = isBlank(looked, check, ready, attempt)
-      ? { fault: 'the output is empty' }
-      : await ready.evaluate(wholePlace(check, attempt, looked));
+    const one = await ready.evaluate(wholePlace(check, attempt, looked));
     if ('fault' in one) return { status: 'nothing', label, ...one };
     if ('notApplicable' in one) return { status: 'not_applicable', label, reason: one.notApplicable };
     // A group that failed for want of evidence says nothing about its complement.
@@ -63,12 +62,6 @@ function placeOf(check: ReadCheck, { subject }: Attempt, base: Base | undefined)
   if (!check.kind.of) return { value: undefined, at: (check.kind.reads ?? []).join(', ') };
   const found = lookUp(path, subject, check.extract);
   return 'fault' in found ? found : { value: found.value, at: path.text };
-}
-
-/** An answer without anything in it is a failed answer, also of a check for what must not be in it (contract 5). */
-function isBlank({ at }: Base, check: ReadCheck, ready: ReadyCheck, { subject }: Attempt): boolean {
-  if (at !== 'output' || isPresent(subject.output)) return false;
-  return check.kind.members === undefined && (check.negated || !ready.takesBlank);
 }
 
 function wholePlace(check: ReadCheck, attempt: Attempt, looked: Base): Place {
@@ -110,5 +103,7 @@ function combined(
 export function labelOf({ kind, negated, value, of }: ReadCheck): string {
   const word = `${negated ? 'not_' : ''}${kind.name}`;
   const where = of === undefined ? '' : ` of ${of.text}`;
-  return value === true || kind.members !== undefined ? `${word}${where}` : `${word} ${shown(value)}${where}`;
+  return value === true || kind.members !== undefined
+    ? `${word}${where}`
+    : `${word} ${shown(value, SHORT)}${where}`;
 }

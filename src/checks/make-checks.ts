@@ -3,7 +3,7 @@ import type { Check } from '../schema/check.ts';
 import { pathText, type ValueProblem } from '../schema/value-problems.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import type { CheckServices } from './check-kind.ts';
-import { checkScorer } from './check-scorer.ts';
+import { checkScorer, wantsBlank } from './check-scorer.ts';
 import { type ReadCheck, readCheck } from './read-check.ts';
 
 /**
@@ -20,10 +20,11 @@ export function makeChecks(
   const { checks: read, problems } = readChecks(checks, ['checks']);
   if (problems.length > 0)
     throw unreadable(problems.map(({ path, message }) => ({ path: pathText(path), message })));
+  const isBlankWanted = read.some(wantsBlank);
   return read.map((check) => {
     const name = free(wanted(check), names);
     names.add(name);
-    return checkScorer(check, name, services);
+    return checkScorer(check, name, { services, isBlankWanted });
   });
 }
 

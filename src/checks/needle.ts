@@ -10,3 +10,8 @@ export function needle(what: string): z.ZodType<string, string | number> {
     .transform(String)
     .describe(what) as z.ZodType<string, string | number>; // A union of both, turned into a text.
 }
+
+/** Texts that are looked for, at least one. */
+export function needles(what: string): z.ZodType<string[], (string | number)[]> {
+  return z.array(needle('One of the texts.')).min(1).max(1000).describe(what);
+}

@@ -1,6 +1,7 @@
 import type { Subject } from '../schema/evaluation.ts';
 import { compilePath, type JsonPath, valueAt } from '../text/json-path.ts';
-import { extractJson } from './extract-json.ts';
+import { brokenJson, extractJson, nestsTooDeep } from './extract-json.ts';
+import { marked } from './texts.ts';
 
 /** Fields of an attempt that a path may begin with. */
 export const ROOTS = [
@@ -83,10 +84,14 @@ export function lookUp(path: AttemptPath, subject: Subject, extract: boolean): F
 
 /** A text as a JSON value: the whole of it, or with `extract` the first fenced or bare value in it. */
 export function jsonOf(text: string, extract: boolean): Found {
+  if (nestsTooDeep(text)) return { fault: 'is nested too deep to be read as JSON' };
   try {
     return { value: JSON.parse(text) as unknown };
-  } catch (error) {
-    if (!extract) return { fault: `is no JSON (${error instanceof Error ? error.message : String(error)})` };
+  } catch {
+    if (!extract) {
+      const at = brokenJson(text);
+      return { fault: `is no JSON from character ${at + 1} on: ${marked(text, at)}` };
+    }
   }
   const extracted = extractJson(text);
   return extracted ?? { fault: 'holds no JSON value' };

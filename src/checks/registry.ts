@@ -3,10 +3,32 @@ import { allOf } from './kinds/all-of.ts';
 import { anyOf } from './kinds/any-of.ts';
 import { at } from './kinds/at.ts';
 import { contains } from './kinds/contains.ts';
+import { containsAll } from './kinds/contains-all.ts';
+import { containsAny } from './kinds/contains-any.ts';
+import { endsWith } from './kinds/ends-with.ts';
 import { equals } from './kinds/equals.ts';
+import { icontains } from './kinds/icontains.ts';
+import { json } from './kinds/json.ts';
+import { jsonSchema } from './kinds/json-schema.ts';
+import { matches } from './kinds/matches.ts';
+import { startsWith } from './kinds/starts-with.ts';
 
 /** Every kind of check, one line each, in the order of every list shown. */
-export const checkKinds: readonly CheckKind[] = [equals, contains, at, anyOf, allOf];
+export const checkKinds: readonly CheckKind[] = [
+  equals,
+  contains,
+  icontains,
+  containsAny,
+  containsAll,
+  startsWith,
+  endsWith,
+  matches,
+  json,
+  jsonSchema,
+  at,
+  anyOf,
+  allOf,
+];
 
 const byName = new Map(checkKinds.map((kind) => [kind.name, kind]));
 const NOT = 'not_';

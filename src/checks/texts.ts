@@ -30,9 +30,9 @@ export function textOf(value: unknown): string {
 }
 
 /** A value for a sentence: JSON, cut. Only the beginning of a large text is looked at. */
-export function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(truncateText(value.slice(0, 2 * LONGEST), LONGEST));
-  return truncateText(JSON.stringify(value) ?? 'nothing', LONGEST);
+export function shown(value: unknown, longest = LONGEST): string {
+  if (typeof value === 'string') return JSON.stringify(truncateText(value.slice(0, 2 * longest), longest));
+  return truncateText(JSON.stringify(value) ?? 'nothing', longest);
 }
 
 /** A text around a place that is marked: `"… costs 1⟦5⟧ EUR …"`. The mark is empty where the text ends. */

@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts';
-import { findText } from '../find-text.ts';
 import { needle } from '../needle.ts';
-import { foundAt, nearestMiss } from '../text-facts.ts';
-import { comparable, textOf } from '../texts.ts';
+import { occurrence } from '../occurrence.ts';
+import { comparable } from '../texts.ts';
 
 /** The text stands somewhere in the value. */
 export const contains = defineCheck({
@@ -17,16 +16,5 @@ export const contains = defineCheck({
   negatable: true,
   noneOf: true,
   of: true,
-  evaluate(value, { value: actual }) {
-    const text = comparable(textOf(actual));
-    const wanted = comparable(value);
-    const search = findText(text, wanted);
-    const pass = search.index >= 0;
-    return {
-      pass,
-      expected: value,
-      actual,
-      reason: pass ? foundAt(text, wanted, search.index) : nearestMiss(text, wanted, search),
-    };
-  },
+  evaluate: (value, { value: actual }) => occurrence(value, actual, comparable),
 });

@@ -1,19 +1,16 @@
 import type { RE2JS } from 're2js';
-import type { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Scorer } from '../scorer.ts';
+import { compilePattern } from './compile-pattern.ts';
 import { configFault } from './config-fault.ts';
-import { unsupportedConstruct } from './unsupported-construct.ts';
 
 /** Matches kept in metadata (contract 4), and characters kept of each text. */
 const MOST_MATCHES = 10;
 const LONGEST_MATCH = 1000;
-/** The engine is linear in text times pattern; this keeps the second factor small. */
-const LONGEST_PATTERN = 10_000;
 
 interface Match {
   readonly match: string;
@@ -42,7 +39,7 @@ export async function regexScorer(resource: CustomScorer): Promise<Scorer> {
       'A scorer of type "regex" needs config.pattern.',
       'Write the expression that the output must match.',
     );
-  const compiled = await compile(pattern, flags, refused);
+  const compiled = await compilePattern(pattern, flags, refused);
   return defineScorer<Answers>({
     name: id,
     category: 'user',
@@ -79,40 +76,6 @@ export async function regexScorer(resource: CustomScorer): Promise<Scorer> {
       };
     },
   });
-}
-
-async function compile(
-  pattern: string,
-  flags: string,
-  refused: (what: string, hint: string, cause?: unknown) => Fault,
-): Promise<RE2JS> {
-  const construct = unsupportedConstruct(pattern);
-  if (construct)
-    throw refused(
-      `The pattern uses a ${construct.name} ("${construct.text}" at ${construct.at}).`,
-      'The engine works in linear time and has no look-around, backreferences or possessive quantifiers. Rewrite the pattern, or split it into two scorers (one with negate: true).',
-    );
-  if (pattern.length > LONGEST_PATTERN)
-    throw refused(
-      `The pattern has ${pattern.length} characters, more than ${LONGEST_PATTERN}.`,
-      'Split it into several scorers.',
-    );
-  const { RE2JS } = await import('re2js');
-  let bits = 0;
-  if (flags.includes('i')) bits |= RE2JS.CASE_INSENSITIVE;
-  if (flags.includes('m')) bits |= RE2JS.MULTILINE;
-  if (flags.includes('s')) bits |= RE2JS.DOTALL;
-  // `u` changes nothing: the engine reads code points always.
-  try {
-    return RE2JS.compile(pattern, bits);
-  } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    throw refused(
-      `The pattern does not compile: ${what}`,
-      'Use the RE2 syntax (most of Perl syntax without look-around and backreferences).',
-      error,
-    );
-  }
 }
 
 /** Up to one more match than is shown, so that the result can say that there are more. */

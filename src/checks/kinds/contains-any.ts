@@ -1,0 +1,25 @@
+import { defineCheck } from '../define-check.ts';
+import { needles } from '../needle.ts';
+import { occurrence } from '../occurrence.ts';
+import { comparable, shown } from '../texts.ts';
+
+/** At least one of the texts stands somewhere in the value. */
+export const containsAny = defineCheck({
+  name: 'contains_any',
+  description: 'At least one of the texts stands somewhere in the output.',
+  value: needles('Texts of which one has to be there.'),
+  example: {
+    check: { contains_any: ['refund', 'money back'] },
+    passes: { output: 'You get your money back.' },
+    fails: { output: 'You can exchange it.' },
+  },
+  negatable: true,
+  of: true,
+  evaluate(values, { value: actual }) {
+    for (const value of values) {
+      const one = occurrence(value, actual, comparable);
+      if (one.pass) return { ...one, expected: values };
+    }
+    return { pass: false, expected: values, actual, reason: `none of ${shown(values)} occurs` };
+  },
+});
