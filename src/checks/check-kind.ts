@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { Subject } from '../schema/evaluation.ts';
+import type { ScorerServices } from '../scorers/scorer-services.ts';
 import type { Root } from './place.ts';
 
-/** What checks may use beyond the attempt. Each is given where it can be had; a kind that lacks its own answers with a fault. */
-export interface CheckServices {
-  /** Embeddings of texts, by the provider of the judge. */
-  embed?(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
-}
+/** What checks may use beyond the attempt; a kind that lacks its own answers with a fault. */
+export type CheckServices = ScorerServices;
 
 /** What one check looks at. */
 export interface Place {

@@ -1,15 +1,33 @@
 import { once } from '../flow/once.ts';
 import type { CheckKind, CheckSpec } from './check-kind.ts';
 
-/** A kind of check for the list, from its specification. What a value is compiled to is made at first use and kept. */
+/** Values that are kept as they were compiled: cases repeat them, and each is checked before it is asked. */
+const MOST_KNOWN = 1000;
+
+/** A kind of check for the list, from its specification. What a value is compiled to is made once. */
 export function defineCheck<V, C = V>(spec: CheckSpec<V, C>): CheckKind {
   const { compile, evaluate, takesBlank, deterministic, ...shown } = spec;
+  const known = new Map<string, Promise<C>>();
+  // Border: where there is no `compile`, C is V.
+  const made = async (value: V): Promise<C> => {
+    if (compile === undefined) return value as unknown as C;
+    const key = JSON.stringify(value);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const making = (async () => compile(value))();
+    known.set(key, making);
+    for (const oldest of known.keys()) {
+      if (known.size <= MOST_KNOWN) break;
+      known.delete(oldest);
+    }
+    return making;
+  };
   return {
     ...shown,
     ready(given) {
-      // Border: it has passed `spec.value`, whose output is V; where there is no `compile`, C is V.
+      // Border: it has passed `spec.value`, whose output is V.
       const value = given as V;
-      const compiled = once(async () => (compile === undefined ? (value as unknown as C) : compile(value)));
+      const compiled = once(() => made(value));
       return {
         takesBlank: takesBlank?.(value) ?? false,
         deterministic: deterministic?.(value) ?? true,

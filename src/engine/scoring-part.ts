@@ -57,5 +57,8 @@ export async function loadRegistry(
   if (problems.length > 0)
     throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
   const { customScorer } = await import('../scorers/custom/custom-scorer.ts');
-  return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))]);
+  const { findKind } = await import('../checks/registry.ts');
+  return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))], {
+    isCheck: (name) => findKind(name) !== undefined,
+  });
 }

@@ -16,13 +16,13 @@ interface BatchOptions extends ScoringOptions {
 }
 
 /**
- * Judges items with the same scorers. One entry per item, in order. Under `failFast` the first item that does not pass stops
+ * Judges items, each with its scorers. One entry per item, in order. Under `failFast` the first item that does not pass stops
  * the taking of new ones; items in flight finish and the rest is `skipped` (interface 4.3, contract 9).
  */
 export async function evaluateBatch(
   batchId: string,
   items: readonly BatchItem[],
-  scorers: readonly Scorer[],
+  scorersOf: (item: number) => readonly Scorer[],
   options: BatchOptions,
 ): Promise<BatchResponse> {
   const results = items.map(
@@ -38,10 +38,10 @@ export async function evaluateBatch(
     items.keys(),
     options.parallel ? options.concurrency : 1,
     async (index) => {
-      const { threshold, ...subject } = items[index]!;
+      const { threshold, checks: _, ...subject } = items[index]!;
       let result: BatchItemResult;
       try {
-        const scored = await scoreSubject(subject, scorers, {
+        const scored = await scoreSubject(subject, scorersOf(index), {
           ...options,
           ...defined({ threshold }),
         });

@@ -1,3 +1,4 @@
+import type { MadeChecks } from '../checks/request-checks.ts';
 import { Fault, type Problem } from '../errors.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { Registry } from '../scorers/registry.ts';
@@ -25,17 +26,29 @@ function thresholdProblems(scorers: readonly Scorer[], threshold: number | undef
 /** A subject, or the one that each scorer sees. */
 type SubjectFor = Subject | ((scorer: Scorer) => Subject);
 
+/** What is to be judged, and where it stands in the request. */
+interface ToJudge {
+  subject: SubjectFor;
+  path: string;
+  threshold?: number;
+  /** Its own checks, or what is wrong with them. */
+  checks?: MadeChecks;
+}
+
 /** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). A blank output is no missing one (contract 5). */
 export function preflight(
-  subjects: readonly { subject: SubjectFor; path: string; threshold?: number }[],
+  subjects: readonly ToJudge[],
   names: readonly string[],
   registry: Registry,
 ): Scorer[] {
   const { scorers, problems } = resolveScorers([...new Set(names)], registry);
   const all: Problem[] = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
-  for (const { subject, path, threshold } of subjects) {
+  const said = new Set<MadeChecks>();
+  for (const { subject, path, threshold, checks } of subjects) {
+    if (checks !== undefined && !said.has(checks)) all.push(...checks.problems);
+    if (checks !== undefined) said.add(checks);
     all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
-    for (const scorer of scorers) {
+    for (const scorer of [...scorers, ...(checks?.scorers ?? [])]) {
       const seen = typeof subject === 'function' ? subject(scorer) : subject;
       all.push(...scorer.check(asAnswered(seen)).map((problem) => prefixed(path, problem)));
     }

@@ -1,12 +1,15 @@
+import { requestChecks } from '../checks/request-checks.ts';
 import type {
   AnnouncingParts,
   BackgroundAccess,
+  EvalsAccess,
   ScoringAccess,
   StateAccess,
 } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { evaluateBatch } from '../evaluations/evaluate-batch.ts';
 import { preflight } from '../evaluations/preflight.ts';
+import { scoringFor } from '../evaluations/scoring-for.ts';
 import { type BatchRequest, type BatchResponse, batchRequest } from '../schema/batch.ts';
 import { defined } from '../schema/defined.ts';
 import { announce } from './announce.ts';
@@ -15,7 +18,7 @@ import { endJob, type Job } from './job-records.ts';
 
 /** Judges a batch again after a restart, under the same id. */
 export async function resumedBatch(
-  engine: StateAccess & ScoringAccess & AnnouncingParts,
+  engine: StateAccess & EvalsAccess & ScoringAccess & AnnouncingParts,
   { id, request: stored }: Job,
 ): Promise<void> {
   const { data: request, error } = batchRequest.safeParse(stored);
@@ -60,17 +63,38 @@ export function batchBehind(
 /** Checks everything that can be checked before the judge is asked; what comes back judges, stores and announces. */
 export async function preparedBatch(
   request: BatchRequest,
-  engine: StateAccess & ScoringAccess & AnnouncingParts,
+  engine: StateAccess & EvalsAccess & ScoringAccess & AnnouncingParts,
 ): Promise<Judged> {
-  const { registry, judge, settings } = await engine.scoringWith();
-  const subjects = request.items.map(({ threshold, ...subject }, index) => ({
-    subject,
-    path: `items[${index}]`,
-    threshold: threshold ?? request.threshold,
-  }));
-  const scorers = preflight(subjects, request.scorers, registry);
+  const registry = await engine.registry();
+  const names = request.scorers ?? [];
+  const shared = await requestChecks([{ checks: request.checks, path: ['checks'] }], names, registry);
+  const subjects = await Promise.all(
+    request.items.map(async ({ threshold, checks: own, ...subject }, index) => ({
+      subject,
+      path: `items[${index}]`,
+      threshold: threshold ?? request.threshold,
+      // What is wrong with the shared ones is said once.
+      checks:
+        own === undefined || shared.problems.length > 0
+          ? shared
+          : await requestChecks(
+              [
+                { checks: request.checks, path: ['checks'] },
+                { checks: own, path: ['items', index, 'checks'] },
+              ],
+              names,
+              registry,
+            ),
+    })),
+  );
+  const named = preflight(subjects, names, registry);
+  const scorers = subjects.map(({ checks }) => [...named, ...checks.scorers]);
+  const { judge, settings } = await scoringFor(
+    { scoring: () => engine.scoringWith(), settings: () => engine.settings() },
+    scorers.flat(),
+  );
   return async (id, signal) => {
-    const response = await evaluateBatch(id, request.items, scorers, {
+    const response = await evaluateBatch(id, request.items, (index) => scorers[index] ?? [], {
       judge,
       threshold: request.threshold,
       samples: settings.judge.samples,

@@ -1,6 +1,8 @@
+import { checkProblems } from '../checks/check-problems.ts';
 import type { ResourceAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
-import { Fault } from '../errors.ts';
+import { Fault, type Problem } from '../errors.ts';
 import { createTestCaseRequest, testCase } from '../schema/test-case.ts';
+import { pathText } from '../schema/value-problems.ts';
 import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import { defineOperation } from './define-operation.ts';
 
@@ -25,12 +27,16 @@ export const createTestCase = defineOperation({
         problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
       });
     const registry = await engine.registry();
-    const problems = request.turns.flatMap((turn, index) =>
+    const problems: Problem[] = request.turns.flatMap((turn, index) =>
       resolveScorers(turn.scorers ?? [], registry).problems.map((problem) => ({
         ...problem,
         path: `turns[${index}].${problem.path}`,
       })),
     );
+    const isScorer = (name: string) => registry.find(name) !== undefined;
+    for (const [index, { checks }] of request.turns.entries())
+      for (const { path, message } of await checkProblems(checks ?? [], ['turns', index, 'checks'], isScorer))
+        problems.push({ path: pathText(path), message: `${pathText(path)} ${message}` });
     if (problems.length > 0)
       throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
         where: problems[0]!.path,

@@ -1,4 +1,4 @@
-import type { AnnouncingParts, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
+import type { AnnouncingParts, EvalsAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
 import { batchBehind, preparedBatch, unjudged } from '../jobs/background-batch.ts';
 import { endJob, jobOf, writeJob } from '../jobs/job-records.ts';
 import { batchRequest, batchResponse } from '../schema/batch.ts';
@@ -20,11 +20,11 @@ export const evaluateBatchOperation = defineOperation({
   lifetime: 'caller',
   input: batchRequest,
   output: batchResponse,
-  async run(request, engine: StateAccess & ScoringAccess & AnnouncingParts, { signal }) {
+  async run(request, engine: StateAccess & EvalsAccess & ScoringAccess & AnnouncingParts, { signal }) {
     const judged = await preparedBatch(request, engine);
     return judged(engine.ports.ids.next('batch_'), signal);
   },
-  async begin(request, engine: StateAccess & ScoringAccess & AnnouncingParts) {
+  async begin(request, engine: StateAccess & EvalsAccess & ScoringAccess & AnnouncingParts) {
     const id = engine.ports.ids.next('batch_');
     const store = await engine.store();
     const stored = batchResponse.safeParse(await store.get('batches', id)).data;

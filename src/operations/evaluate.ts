@@ -1,7 +1,15 @@
-import type { AnnouncingParts, ResourceAccess, ScoringAccess, StateAccess } from '../engine/engine-parts.ts';
+import { requestChecks } from '../checks/request-checks.ts';
+import type {
+  AnnouncingParts,
+  EvalsAccess,
+  ResourceAccess,
+  ScoringAccess,
+  StateAccess,
+} from '../engine/engine-parts.ts';
 import { asFault, faultLine } from '../errors.ts';
 import { preflight } from '../evaluations/preflight.ts';
 import { overallPass, type Scored, type ScoringOptions, scoreSubject } from '../evaluations/score-subject.ts';
+import { scoringFor } from '../evaluations/scoring-for.ts';
 import { announce } from '../jobs/announce.ts';
 import { storedTurn } from '../jobs/stored-turn.ts';
 import { defined } from '../schema/defined.ts';
@@ -28,14 +36,18 @@ export const evaluate = defineOperation({
   lifetime: 'caller',
   input: evaluateRequest,
   output: evaluateResponse,
-  async run(request, engine: StateAccess & ResourceAccess & ScoringAccess & AnnouncingParts, { signal }) {
+  async run(
+    request,
+    engine: StateAccess & EvalsAccess & ResourceAccess & ScoringAccess & AnnouncingParts,
+    { signal },
+  ) {
     const subject = await subjectFor(request, engine);
-    const { registry, judge, settings } = await engine.scoring();
-    const scorers = preflight(
-      [{ subject, path: '', threshold: request.threshold }],
-      request.scorers,
-      registry,
-    );
+    const registry = await engine.registry();
+    const names = request.scorers ?? [];
+    const checks = await requestChecks([{ checks: request.checks, path: ['checks'] }], names, registry);
+    const named = preflight([{ subject, path: '', threshold: request.threshold, checks }], names, registry);
+    const scorers = [...named, ...checks.scorers];
+    const { judge, settings } = await scoringFor(engine, scorers);
     const scored = await score(subject, scorers, {
       judge,
       threshold: request.threshold,
@@ -65,7 +77,7 @@ export const evaluate = defineOperation({
 /** Stores the verdict, not the texts. An answer that was paid for is given also where it cannot be stored. */
 async function remember(
   response: EvaluateResponse,
-  { scorers, threshold }: EvaluateRequest,
+  { scorers, checks, threshold }: EvaluateRequest,
   engine: StateAccess,
 ): Promise<void> {
   const { evaluation_id: id, ...verdict } = response;
@@ -73,7 +85,8 @@ async function remember(
     evaluation_id: id,
     created_at: new Date(engine.ports.clock.now()).toISOString(),
     ...verdict,
-    scorers,
+    scorers: scorers ?? [],
+    ...defined({ checks }),
     threshold: threshold ?? null,
   };
   try {
@@ -90,7 +103,7 @@ async function subjectFor(
   request: EvaluateRequest,
   engine: StateAccess & ResourceAccess,
 ): Promise<SubjectFor> {
-  const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
+  const { turn_id: turnId, scorers: _, threshold: __, checks: ___, ...explicit } = request;
   if (turnId === undefined) return explicit;
   const stored = await storedTurn(engine, turnId);
   return (scorer) => ({ ...stored(scorer), ...explicit });

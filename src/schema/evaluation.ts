@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agentUsage } from './agent-usage.ts';
-import { freeObject } from './common.ts';
+import { checks } from './check.ts';
+import { evenIfIncomplete, freeObject } from './common.ts';
 import { message } from './message.ts';
 import { scorerName } from './scorer-name.ts';
 import { scorerError, scorerResult } from './scorer-result.ts';
@@ -46,26 +47,40 @@ export const subject = z.object({
 });
 export type Subject = z.infer<typeof subject>;
 
+/** Without scorers there have to be checks. */
+export function judgedBySomething(value: object, context: z.RefinementCtx): void {
+  const { scorers, checks } = value as { scorers?: unknown; checks?: unknown }; // Half-read: only whether they are there.
+  if (scorers === undefined && checks === undefined)
+    context.addIssue({ code: 'custom', path: ['scorers'], message: 'is required (or checks)' });
+}
+
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-export const evaluateRequest = subject.extend({
-  turn_id: z
-    .string()
-    .optional()
-    .describe(
-      'Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.',
-    ),
-  scorers: z
-    .array(scorerName)
-    .min(1)
-    .describe('Built-in names, aliases or ids of custom scorers; one result each.'),
-  threshold: z
-    .number()
-    .min(0)
-    .optional()
-    .describe(
-      'Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.',
-    ),
-});
+export const evaluateRequest = subject
+  .extend({
+    turn_id: z
+      .string()
+      .optional()
+      .describe(
+        'Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.',
+      ),
+    scorers: z
+      .array(scorerName)
+      .min(1)
+      .optional()
+      .describe(
+        'Built-in names, aliases or ids of custom scorers; one result each. May be left out where there are `checks`.',
+      ),
+    checks: checks.optional(),
+    threshold: z
+      .number()
+      .min(0)
+      .optional()
+      .describe(
+        'Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.',
+      ),
+  })
+  .superRefine(judgedBySomething, evenIfIncomplete)
+  .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] });
 export type EvaluateRequest = z.infer<typeof evaluateRequest>;
 
 /** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */

@@ -101,6 +101,13 @@ export const turnFile = turn
   .superRefine((value, context) => {
     oneOf(context, value, 'ground_truth', 'ground_truth_file');
     oneOf(context, value, 'context', 'context_files');
+    // Which of the named scorers read it shows when the case meets them.
+    if (value.expected_behavior === undefined && value.checks === undefined && value.scorers === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['expected_behavior'],
+        message: 'is required (or checks, or scorers that do not read it)',
+      });
   }, evenIfIncomplete);
 export type TurnFile = z.infer<typeof turnFile>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checks } from './check.ts';
 import { timestamp } from './common.ts';
 import { evaluateResponse } from './evaluation.ts';
 import type { ScorerResult } from './scorer-result.ts';
@@ -7,6 +8,8 @@ import type { ScorerResult } from './scorer-result.ts';
 export const storedEvaluation = evaluateResponse.extend({
   created_at: timestamp,
   scorers: z.array(z.string()),
+  /** As they were asked for. */
+  checks: checks.optional(),
   threshold: z.number().nullable(),
 });
 export type StoredEvaluation = z.infer<typeof storedEvaluation>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { evenIfIncomplete, timestamp, unitInterval } from './common.ts';
-import { turn } from './turn.ts';
+import { expectedBehavior, turn } from './turn.ts';
 
 /** Marks of a case: extensions of interface 4.6 (contract 2). */
 export const caseMarks = z.object({
@@ -80,8 +80,15 @@ export function coherentTestCase(
     });
 }
 
-/** Request body of POST /v1/test-cases. */
-export const createTestCaseRequest = testCaseFields.superRefine(coherentTestCase, evenIfIncomplete);
+/** Request body of POST /v1/test-cases. What a turn expects is required here, whatever else it is judged by (contract 2). */
+export const createTestCaseRequest = testCaseFields
+  .extend({
+    turns: z
+      .array(turn.extend({ expected_behavior: expectedBehavior }))
+      .min(1)
+      .describe('What the user says, turn by turn, and what each answer is judged by.'),
+  })
+  .superRefine(coherentTestCase, evenIfIncomplete);
 export type CreateTestCaseRequest = z.infer<typeof createTestCaseRequest>;
 
 /** A stored test case (interface 2.6). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachment } from './attachment.ts';
+import { checks } from './check.ts';
 import { scorerName } from './scorer-name.ts';
 import { expectedTool, toolDescription } from './tool-call.ts';
 
@@ -9,20 +10,28 @@ export const turnInput = z.object({
   attachments: z.array(attachment).optional().describe('Files that go with it.'),
 });
 
+/** What `playval` judges by. */
+export const expectedBehavior = z
+  .string()
+  .describe(
+    'What a good answer does, in plain sentences; `playval` and other scorers judge by it. Quoted words, numbers and names are what rules can check without a model.',
+  );
+
 /** One turn of a test case (interface 4.6) with the turn marks of contract 2. */
 export const turn = z.object({
   input: turnInput.describe('What the user says in this turn.'),
-  expected_behavior: z
-    .string()
+  expected_behavior: expectedBehavior
+    .optional()
     .describe(
-      'What a good answer does, in plain sentences; `playval` and other scorers judge by it. Quoted words, numbers and names are what rules can check without a model.',
+      `${expectedBehavior.description} May be left out where the turn has checks, or only scorers that do not read it.`,
     ),
   scorers: z
     .array(scorerName)
     .optional()
     .describe(
-      'Scorers of this turn: built-in names, aliases or ids of custom scorers. Left out: `default_scorers` of the agent, else `defaults.scorers`.',
+      'Scorers of this turn: built-in names, aliases or ids of custom scorers. Left out: `default_scorers` of the agent, else `defaults.scorers`; beside `checks` only those of them that have what they need.',
     ),
+  checks: checks.optional(),
   ground_truth: z.string().optional().describe('Reference answer or facts that the answer is compared with.'),
   context: z
     .array(z.string())

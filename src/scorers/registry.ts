@@ -30,6 +30,7 @@ import { turnContextualRelevancy } from './built-in/turn-contextual-relevancy.ts
 import { turnFaithfulness } from './built-in/turn-faithfulness.ts';
 import { turnRelevancy } from './built-in/turn-relevancy.ts';
 import type { Scorer } from './scorer.ts';
+import type { ScorerServices } from './scorer-services.ts';
 
 /**
  * Every built-in scorer, one line each, in the order of interface 4.2. They are heavy, with their lexicons and weights: what has to be there
@@ -72,10 +73,23 @@ export interface Registry {
   find(name: string): Scorer | undefined;
   all(): Scorer[];
   names(): string[];
+  /** What checks may use. */
+  readonly services: ScorerServices;
+  /** Whether a name that is no scorer is that of a check, for whoever looked among the scorers. */
+  isCheck(name: string): boolean;
+}
+
+/** What a registry takes from above. */
+interface RegistryParts {
+  services?: ScorerServices;
+  isCheck?: (name: string) => boolean;
 }
 
 /** A registry with these custom scorers. Throws Fault `validation_failed` when one of them takes a name that is taken (contract 4). */
-export function scorerRegistry(custom: readonly Scorer[]): Registry {
+export function scorerRegistry(
+  custom: readonly Scorer[],
+  { services = {}, isCheck = () => false }: RegistryParts = {},
+): Registry {
   const byName = new Map<string, Scorer>(
     [...builtInScorers, ...aliases].map((scorer) => [scorer.name, scorer]),
   );
@@ -95,5 +109,6 @@ export function scorerRegistry(custom: readonly Scorer[]): Registry {
     find: (name) => byName.get(name),
     all: () => [...byName.values()],
     names: () => [...byName.keys()],
+    ...{ services, isCheck },
   };
 }

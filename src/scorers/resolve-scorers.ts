@@ -21,6 +21,12 @@ export function resolveScorers(
 /** The list of all names is given once: with many unknown ones it would bury them. */
 function unknownScorer(name: string, index: number, registry: Registry, before: readonly Problem[]): Problem {
   const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+  if (registry.isCheck(name))
+    return {
+      ...problem,
+      message: `"${name}" is a check, not a scorer.`,
+      hint: `Write it under checks: checks: [{ ${name}: … }].`,
+    };
   const meant = didYouMean(name, registry.names());
   if (meant !== null)
     return {

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { findKind } from '../checks/registry.ts';
 import { problemAt, type Source } from './check.ts';
 import type { FileProblem } from './evals.ts';
 import type { ResourceKind } from './find-files.ts';
@@ -84,6 +85,10 @@ function checkScorer(
   what: 'value' | 'key' = 'value',
 ): FileProblem[] {
   if (text === '' || known.scorers.has(text) || known.customScorers.has(text)) return [];
+  if (findKind(text) !== undefined) {
+    const message = `"${text}" is a check, not a scorer; write it under checks: [{ ${text}: … }]`;
+    return [{ ...problemAt(source, path, message, { what }), message }];
+  }
   const message = `unknown scorer "${text}"${suggest(text, [...known.scorers, ...known.customScorers.list()])}`;
   return [{ ...problemAt(source, path, message, { what }), message }];
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { checkSchema, referringToChecks } from '../checks/check-schema.ts';
 import { agentFile, experimentFile, scorerFile, settingsFile, testCaseFile } from '../schema/file-kinds.ts';
+
+/** Where a check is described: groups hold checks. */
+const CHECK = '#/definitions/check';
 
 /** Any JSON value that is an object. */
 type JsonSchema = Record<string, unknown>;
@@ -24,7 +28,9 @@ function schemaOf(form: z.ZodType, title: string): JsonSchema {
   const schema = z.toJSONSchema(form, {
     io: 'input',
     target: 'draft-7',
-    override: ({ zodSchema, jsonSchema }) => {
+    override: (context) => {
+      const { zodSchema, jsonSchema } = context;
+      referringToChecks(CHECK)(context);
       // The forms themselves let unknown keys through, so that all are named at once; an editor may mark them as it finds them.
       if (zodSchema instanceof z.ZodObject && zodSchema.def.catchall === undefined)
         jsonSchema.additionalProperties = false;
@@ -38,6 +44,6 @@ function oneOrSeveral({ $schema, title, ...resource }: JsonSchema): JsonSchema {
     $schema,
     title,
     anyOf: [{ $ref: '#/definitions/resource' }, { type: 'array', items: { $ref: '#/definitions/resource' } }],
-    definitions: { resource },
+    definitions: { resource, check: checkSchema({ target: 'draft-7', ref: CHECK, inFiles: true }) },
   };
 }

@@ -1,4 +1,6 @@
 import { dirname, resolve } from 'node:path';
+import { namesFile, withFiles } from '../checks/check-files.ts';
+import type { Check } from '../schema/check.ts';
 import type { TestCaseFile, TurnFile } from '../schema/file-kinds.ts';
 import type { TestCase } from '../schema/test-case.ts';
 import type { Turn } from '../schema/turn.ts';
@@ -52,6 +54,7 @@ function isPlain(turn: TurnFile): turn is PlainTurn {
   return (
     turn.ground_truth_file === undefined &&
     turn.context_files === undefined &&
+    !namesFile(turn.checks) &&
     (typeof turn.input === 'string' ||
       (turn.input.text !== undefined && turn.input.attachments === undefined))
   );
@@ -80,7 +83,13 @@ class NamedTexts {
   }
 
   async turn(turn: TurnFile, index: number): Promise<Turn> {
-    const { ground_truth_file: truthFile, context_files: contextFiles, input: written, ...fields } = turn;
+    const {
+      ground_truth_file: truthFile,
+      context_files: contextFiles,
+      input: written,
+      checks,
+      ...fields
+    } = turn;
     const path = ['turns', index];
     const input = typeof written === 'string' ? { text: written } : written;
     const { text_file: textFile, ...rest } = input as {
@@ -96,6 +105,7 @@ class NamedTexts {
     return {
       ...fields,
       input: { ...rest, text },
+      ...(checks === undefined ? {} : { checks: await this.#checks(checks, [...path, 'checks']) }),
       ...(truthFile === undefined
         ? {}
         : { ground_truth: await this.#text(truthFile, [...path, 'ground_truth_file']) }),
@@ -103,6 +113,26 @@ class NamedTexts {
         ? {}
         : { context: await this.#context(contextFiles, [...path, 'context_files']) }),
     };
+  }
+
+  /** What the checks' files hold stands in them, so that it is part of the content. */
+  async #checks(checks: readonly Check[], path: (string | number)[]): Promise<Check[]> {
+    const { boundary, files } = this.#loading;
+    const read = await withFiles(
+      checks,
+      path,
+      async (file, place) => {
+        const found = await readNamedText(file, this.#folder, boundary, files);
+        if (!('refused' in found)) {
+          this.reads.push(found.path);
+          return found;
+        }
+        this.#say([...place], file, found.refused);
+        return undefined;
+      },
+      (place, file, problem) => this.#say([...place], file, problem),
+    );
+    return read as Check[]; // The same checks with other values.
   }
 
   async #text(file: string, path: (string | number)[]): Promise<string> {

@@ -13,6 +13,7 @@ import { loadCase } from './load-cases.ts';
 import { loadExperiment } from './load-experiments.ts';
 import { checkReservedNames, loadScorer } from './load-scorers.ts';
 import { loadSettings } from './load-settings.ts';
+import { problemsOfChecks } from './problems-of-checks.ts';
 import { type Loading, type Resource, readResources, type Written } from './read-resources.ts';
 
 /** Most cases of one folder (security.md S44). */
@@ -80,7 +81,10 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
   for (const resource of cases.all) {
     check('case', resource);
     const agent = agentOf(resource);
-    if (agent !== null && isWhole(resource)) evals.cases.push(await loadCase(resource, agent, loading));
+    if (agent === null || !isWhole(resource)) continue;
+    const loaded = await loadCase(resource, agent, loading);
+    loading.problems.push(...(await problemsOfChecks(resource, loaded, scorers.ids)));
+    evals.cases.push(loaded);
   }
   for (const resource of experiments.all) {
     check('experiment', resource);

@@ -38,16 +38,15 @@ export const at = defineCheck({
   description:
     'A value inside of the JSON output, with another check for it: `at: total` beside the check, or `at: { path, check }`. An output that is no JSON fails it, and so does one that has nothing there.',
   value: z
-    .looseObject({
-      path: z
-        .string()
-        .min(1)
-        .max(1000)
-        .optional()
-        .describe('Path from the top of the JSON value: `items[0].price`.'),
-      check: check.optional().describe('The check for what stands there.'),
-    })
-    .refine((value) => Object.keys(value).length > 0, 'must not be empty')
+    .union([
+      z
+        .record(z.string().min(1).max(1000), z.unknown())
+        .refine((value) => Object.keys(value).length > 0, 'must not be empty'),
+      z.object({
+        path: z.string().min(1).max(1000).describe('Path from the top of the JSON value: `items[0].price`.'),
+        check: check.describe('The check for what stands there.'),
+      }),
+    ])
     .describe(
       'A path in the JSON output and the check for what stands there; or paths as keys, each with its checks.',
     ),

@@ -12,7 +12,7 @@ export const equals = defineCheck({
   name: 'equals',
   description:
     'The output is this and nothing else. A text is compared letter by letter, a number with the digits of a text, an object or a list with the JSON that the output holds. Values inside of JSON are of one type: 36 is not "36".',
-  value: z.json().describe('What the output has to be: a text, a number, or any JSON value.'),
+  value: z.unknown().describe('What the output has to be: a text, a number, or any JSON value.'),
   example: { check: { equals: '36' }, passes: { output: '36' }, fails: { output: 'The answer is 36.' } },
   negatable: true,
   of: true,

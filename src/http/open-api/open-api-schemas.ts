@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { referringToChecks } from '../../checks/check-schema.ts';
+
+/** Where a check is described: requests and groups hold checks. */
+export const CHECK = '#/components/schemas/Check';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -20,7 +24,12 @@ export function jsonSchemaOf(
     $schema: _,
     $defs,
     ...own
-  } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as JsonSchema & {
+  } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override: referringToChecks(CHECK),
+  }) as JsonSchema & {
     $defs?: Record<string, JsonSchema>;
   };
   // A definition keeps its name out of those of others: two schemas may both have a `__schema0`.

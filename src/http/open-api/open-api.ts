@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkSchema } from '../../checks/check-schema.ts';
 import type { Operation } from '../../operations/define-operation.ts';
 import { operations } from '../../operations/registry.ts';
 import { resources } from '../../operations/resources.ts';
@@ -16,7 +17,7 @@ import {
   type Refer,
 } from './open-api-parts.ts';
 import { addOthers, addResource } from './open-api-resources.ts';
-import { componentName, type JsonSchema, jsonSchemaOf } from './open-api-schemas.ts';
+import { CHECK, componentName, type JsonSchema, jsonSchemaOf } from './open-api-schemas.ts';
 
 let text: string | undefined;
 
@@ -34,6 +35,7 @@ export function openApi(): Json {
       for (const [key, value] of jsonSchemaOf(name, schema, io)) schemas.set(key, value);
     return { $ref: `#/components/schemas/${name}` };
   };
+  schemas.set('Check', checkSchema({ target: 'draft-2020-12', ref: CHECK, inFiles: false }));
   const problem = refer('Problem', problemBody.loose(), 'output');
   const paths: Record<string, Json> = {};
   const add = (path: string, method: string, value: Json) => {

@@ -192,7 +192,11 @@ function unmarked(testCase: LoadedCase['case']): LoadedCase['case'] {
 
 function optimizedCase({ loaded, scorers, description }: PlannedCase): OptimizedCase {
   const { turns } = loaded.case;
-  const texts = turns.flatMap((turn) => [turn.input.text, turn.expected_behavior, turn.ground_truth ?? '']);
+  const texts = turns.flatMap((turn) => [
+    turn.input.text,
+    turn.expected_behavior ?? '',
+    turn.ground_truth ?? '',
+  ]);
   return {
     id: description.id,
     text: texts.filter((text) => text !== '').join('\n'),
@@ -203,7 +207,7 @@ function optimizedCase({ loaded, scorers, description }: PlannedCase): Optimized
 
 /** What a turn wants, in words, with the tools that it lists: without them even the right hint would fail a case about calls. */
 function expectedOf(turn: LoadedCase['case']['turns'][number]): string {
-  const { expected_behavior: behaviour, expected_tools: tools = [] } = turn;
+  const { expected_behavior: behaviour = '', expected_tools: tools = [] } = turn;
   const names = [...new Set(tools.map((tool) => `\`${typeof tool === 'string' ? tool : tool.name}\``))];
   return names.length === 0 ? behaviour : `${behaviour} Call ${names.join(' and ')}.`.trim();
 }

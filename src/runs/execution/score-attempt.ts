@@ -38,6 +38,7 @@ const MAPPING: Record<string, string> = {
   context: 'context (invocation.context_path)',
   tool_calls: 'tool_calls (invocation.tool_calls_path)',
   agent_plan: 'agent_plan (invocation.plan_path)',
+  usage: 'usage (input_tokens, output_tokens, cost_usd)',
 };
 
 /** Providers whose agent is a model: it answers in the form of the provider, which no path of ours maps. */

@@ -32,7 +32,7 @@ export async function continuedRun(
   const plan = { ...drafted, planned };
   const { settings, affected } = plan;
   const { rescored, selection, quarantine } = before;
-  const { judge, budget, emptyKeys } = await chooseRunJudge(engine, runId, rescored);
+  const { judge, budget, emptyKeys } = await chooseRunJudge(engine, runId, plan, rescored);
   const missing = stillMissing(engine.options, before, planned);
   const { seed } = engine.options;
   const nowMs = engine.ports.clock.now();

@@ -28,7 +28,7 @@ export async function freshRun({ engine, runId, options, open }: RequestedRun): 
   const planned = adopted?.cases ?? (await reachableCases(engine, drafted.planned));
   const plan = { ...drafted, planned };
   const { settings, part, affected } = plan;
-  const chosen = await chooseRunJudge(engine, runId, rescored);
+  const chosen = await chooseRunJudge(engine, runId, plan, rescored);
   const { judge, budget, emptyKeys } = chosen;
   const missing = missingSecrets(engine.options, chosen.isJudgeKeyMissing, planned);
   const { seed } = engine.options;

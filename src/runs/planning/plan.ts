@@ -1,5 +1,7 @@
+import { makeChecks } from '../../checks/make-checks.ts';
 import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
+import type { Subject } from '../../schema/evaluation.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { Registry } from '../../scorers/registry.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
@@ -7,6 +9,7 @@ import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import { didYouMean } from '../../text/distance.ts';
 import type { CaseDescription } from '../records.ts';
 import { agentVersion } from './agent-version.ts';
+import { AGENT_FIELDS, subjectBefore } from './subject.ts';
 
 /** One scorer of a turn: named by the turn itself, or by a default of the agent or the settings (contract 4). */
 export interface PlannedScorer {
@@ -186,12 +189,15 @@ function suggestion(word: string, known: readonly string[], list: string): strin
   return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
 }
 
-/** Turn → agent's `default_scorers` → settings → playval (contract 4). */
+const isComplete = (scorer: Scorer, subject: Subject) =>
+  scorer.check(subject).every(({ field = '' }) => AGENT_FIELDS.has(field));
+
+/** Checks of a turn stand behind its scorers. Turn → agent's `default_scorers` → settings → playval (contract 4). */
 function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput): PlannedScorer[][] {
-  const turns = loaded.case.turns.map((turn) => {
+  const turns = loaded.case.turns.map((turn, index) => {
     const explicit = turn.scorers !== undefined;
     const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
-    return [...new Set(names)].map((name): PlannedScorer => {
+    const scorers = [...new Set(names)].map((name): PlannedScorer => {
       const scorer = input.registry.find(name);
       if (scorer === undefined)
         throw new Fault('validation_failed', `unknown scorer "${name}"`, {
@@ -200,6 +206,13 @@ function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput)
         });
       return { scorer, explicit };
     });
+    if (turn.checks === undefined) return scorers;
+    // Beside checks a default that lacks what only the case could give is not meant.
+    const before = subjectBefore(loaded.case.turns, index, agent.agent);
+    const meant = scorers.filter(({ scorer }) => explicit || isComplete(scorer, before));
+    const taken = meant.map(({ scorer }) => scorer.name);
+    const checks = makeChecks(turn.checks, input.registry.services, taken);
+    return [...meant, ...checks.map((scorer) => ({ scorer, explicit: true }))];
   });
   const lastTurn = new Map<string, number>();
   turns.forEach((planned, index) => {

@@ -1,9 +1,13 @@
+import { Fault } from '../../errors.ts';
 import type { ScoringAccess } from '../../evaluations/scoring-access.ts';
+import { budgetOf } from '../../judges/budget.ts';
 import type { Budget } from '../../judges/budgeted.ts';
 import type { Judge } from '../../judges/judge.ts';
 import { identityOf } from '../../judges/judge.ts';
 import { judgingAnew } from '../../judges/judging-anew.ts';
+import { noJudge } from '../../judges/no-judge.ts';
 import { defined } from '../../schema/defined.ts';
+import type { Settings } from '../../schema/settings.ts';
 import type { RunConfig } from '../records.ts';
 import { type RunPlan, recordedChoice } from './affected-cases.ts';
 import type { MissingSecrets } from './missing-secrets.ts';
@@ -21,17 +25,41 @@ export interface RunJudge {
   emptyKeys: readonly string[];
 }
 
-/** The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. */
+/**
+ * The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. A run that asks no judge needs
+ * none: what keeps the one of the settings from being made, a missing key above all, is nothing to it, and no package is loaded for it.
+ */
 export async function chooseRunJudge(
   engine: Pick<ScoringAccess, 'scoringWith'>,
   runId: string,
+  { planned, settings }: Pick<RunPlan, 'planned' | 'settings'>,
   rescored: RunConfig['rescored'],
 ): Promise<RunJudge> {
+  if (!asksJudge(planned)) return idleJudge(engine, settings);
   const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith();
   return {
     ...{ budget, isJudgeKeyMissing, emptyKeys },
     judge: rescored?.fresh === true ? judgingAnew(judge, runId) : judge,
   };
+}
+
+async function idleJudge(
+  engine: Pick<ScoringAccess, 'scoringWith'>,
+  { judge: { max_calls: maxCalls, max_cost_usd: maxCostUsd } }: Settings,
+): Promise<RunJudge> {
+  try {
+    const { judge, ...chosen } = await engine.scoringWith();
+    const { id, mode, model } = judge;
+    return { ...chosen, judge: { ...noJudge, id, mode, model } };
+  } catch (error) {
+    if (!(error instanceof Fault) || error.code !== 'validation_failed') throw error;
+    return {
+      judge: noJudge,
+      budget: budgetOf({ maxCalls, maxCostUsd }),
+      isJudgeKeyMissing: false,
+      emptyKeys: [],
+    };
+  }
 }
 
 /** What stands of a run beside its plan. */

@@ -10,14 +10,22 @@ import { isPresent } from '../../text/language/normalize.ts';
 import type { PlayedTurn } from '../records.ts';
 
 /** Fields that only the agent's answer can bring; they are checked after it (contract 4). */
-export const AGENT_FIELDS: ReadonlySet<string> = new Set(['output', 'context', 'tool_calls', 'agent_plan']);
+export const AGENT_FIELDS: ReadonlySet<string> = new Set([
+  'output',
+  'context',
+  'tool_calls',
+  'agent_plan',
+  'usage',
+  'state',
+]);
 
 /** The part of a subject that is known before the agent answers. */
 function given(turn: Turn, agent: Agent): Subject {
-  const subject: Subject = { input: turn.input.text, expected_behavior: turn.expected_behavior };
+  const subject: Subject = { input: turn.input.text };
   const copy = <K extends keyof Subject>(key: K, value: Subject[K] | undefined) => {
     if (value !== undefined) subject[key] = value;
   };
+  copy('expected_behavior', turn.expected_behavior);
   copy('ground_truth', turn.ground_truth);
   copy('context', turn.context);
   copy('expected_tools', turn.expected_tools);
@@ -45,6 +53,8 @@ export function subjectBefore(turns: readonly Turn[], index: number, agent: Agen
     tool_calls: [],
     agent_plan: '1. -',
     latency_ms: 0,
+    usage: {},
+    state: {},
     conversation_history: [
       { role: 'user', content: turn.input.text || '-' },
       { role: 'assistant', content: '-' },
@@ -82,6 +92,7 @@ export function subjectOf(
   if (missing !== true) subject.output = output;
   if (answer.context !== null) subject.context = answer.context;
   if (answer.agent_plan !== null) subject.agent_plan = answer.agent_plan;
+  if (answer.usage !== null) subject.usage = answer.usage;
   const seen = wholeConversation ? played : played.slice(0, -1);
   const history = seen.flatMap((one, at): Message[] => {
     const context = one.context ?? inputs[at]?.context;

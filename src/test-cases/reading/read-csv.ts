@@ -10,13 +10,23 @@ export const CSV_COLUMNS = [
   'ground_truth',
   'context',
   'scorers',
+  'checks',
   'tags',
   'id',
   'agent_id',
 ] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 const LIST_COLUMNS: readonly string[] = ['context', 'scorers', 'tags'];
-const TURN_COLUMNS: readonly string[] = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers'];
+const TURN_COLUMNS: readonly string[] = [
+  'input',
+  'expected_behavior',
+  'ground_truth',
+  'context',
+  'scorers',
+  'checks',
+];
+/** Columns whose cells are JSON: a list of objects has no shorter form. */
+const JSON_COLUMNS: readonly string[] = ['checks'];
 
 /** What may stand between cells: the comma of RFC 4180, and what spreadsheets write where the comma is the decimal sign. */
 const SEPARATORS = [',', ';', '\t'] as const;
@@ -67,7 +77,9 @@ export function readCsv(
     else if (names.indexOf(name) < index)
       problems.push({ ...at, message: `the column "${name}" is given twice` });
   });
-  for (const column of ['name', 'input', 'expected_behavior'])
+  // Rows judged otherwise need no expected behavior; which of them is said row by row.
+  const judgedOtherwise = names.includes('checks') || names.includes('scorers');
+  for (const column of ['name', 'input', ...(judgedOtherwise ? [] : ['expected_behavior'])])
     if (!names.includes(column))
       problems.push({ line: header.line, column: 1, message: `the column "${column}" is missing` });
   if (problems.length > 0) return { pieces, problems };
@@ -146,7 +158,7 @@ function pieceOf(names: readonly Column[], row: Row, problems: TextProblem[]): P
     if (cell.trim() === '') return;
     const target = TURN_COLUMNS.includes(name) ? turn : value;
     try {
-      target[name] = LIST_COLUMNS.includes(name) ? listOf(cell) : cell;
+      target[name] = cellValue(name, cell);
     } catch (error) {
       if (!(error instanceof JsonError)) throw error;
       problems.push({ ...cellPosition(row, index), message: `column "${name}": ${error.message}` });
@@ -165,6 +177,11 @@ function pieceOf(names: readonly Column[], row: Row, problems: TextProblem[]): P
       return index < 0 ? undefined : `column "${names[index]}"`;
     },
   };
+}
+
+function cellValue(column: Column, cell: string): unknown {
+  if (JSON_COLUMNS.includes(column)) return new JsonReader(cell.trim()).document();
+  return LIST_COLUMNS.includes(column) ? listOf(cell) : cell;
 }
 
 /** A JSON array, else a list split at `|`. */

@@ -67,7 +67,7 @@ describe('the description of the service', () => {
   it('has the required fields and defaults of the interface', () => {
     const schema = (name: string) => document.components.schemas[name];
     expect(schema('CreateScorerRequest').required).toEqual(['name', 'type', 'config']);
-    expect(schema('EvaluateRequest').required).toEqual(['scorers']);
+    expect(schema('EvaluateRequest').anyOf).toEqual([{ required: ['scorers'] }, { required: ['checks'] }]);
     expect(schema('CreateTestCaseRequest').properties.type.default).toBe('single');
   });
 

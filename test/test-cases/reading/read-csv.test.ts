@@ -48,7 +48,7 @@ describe('a CSV file', () => {
       'an unknown column',
       `${HEADER},conext\na,b,c,d\n`,
       [
-        '1:30 unknown column "conext" (did you mean "context"?); columns are name, input, expected_behavior, ground_truth, context, scorers, tags, id, agent_id',
+        '1:30 unknown column "conext" (did you mean "context"?); columns are name, input, expected_behavior, ground_truth, context, scorers, checks, tags, id, agent_id',
       ],
     ],
     ['a column given twice', `${HEADER},name\n`, ['1:30 the column "name" is given twice']],

@@ -1,0 +1,62 @@
+import { findKind } from './registry.ts';
+
+type Path = readonly (string | number)[];
+/** The text of a file that a check names, and its path as it is shown; undefined where it could not be read, which is said by then. */
+type ReadText = (file: string, path: Path) => Promise<{ text: string; path: string } | undefined>;
+
+/** Whether a check, or one under it, names a file. */
+export function namesFile(checks: readonly unknown[] | undefined): boolean {
+  return checks !== undefined && filesIn(checks).length > 0;
+}
+
+/** A value of a check that names a file, and where it stands. */
+interface NamedFile {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+  readonly file: string;
+  readonly path: Path;
+}
+
+/**
+ * Checks with what their files hold in the place of their paths, so that a changed file is a changed case. `say` takes what is wrong with
+ * the text of one. The checks themselves stay as they are.
+ */
+export async function withFiles(
+  checks: readonly unknown[],
+  path: Path,
+  readText: ReadText,
+  say: (path: Path, file: string, problem: string) => void,
+): Promise<unknown[]> {
+  const copy = structuredClone(checks) as unknown[]; // Plain values: they come from a file.
+  for (const { holder, key, file, path: inside } of filesIn(copy)) {
+    const place = [...path, ...inside];
+    const read = await readText(file, place);
+    if (read === undefined) continue;
+    const value = findKind(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
+    if (value === undefined) continue;
+    if ('problem' in value) say(place, file, value.problem);
+    else holder[key] = value.value;
+  }
+  return copy;
+}
+
+function filesIn(checks: readonly unknown[]): NamedFile[] {
+  return checks.flatMap((check, index) => filesOf(check, [index]));
+}
+
+function filesOf(check: unknown, path: Path): NamedFile[] {
+  if (typeof check !== 'object' || check === null || Array.isArray(check)) return [];
+  const holder = check as Record<string, unknown>; // An object that is no list.
+  return Object.keys(holder).flatMap((key): NamedFile[] => {
+    const value = holder[key];
+    const place = [...path, key];
+    if (key === 'when') return filesOf(value, place);
+    const kind = findKind(key)?.kind;
+    const file = kind?.file?.of(value);
+    if (file !== undefined) return [{ holder, key, file, path: place }];
+    return (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) =>
+      // A check without a step of its own shares the object of the value.
+      filesOf(step.length === 0 ? value : inner, [...place, ...step]),
+    );
+  });
+}
