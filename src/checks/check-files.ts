@@ -40,6 +40,11 @@ export async function withFiles(
   return copy;
 }
 
+/** The files that checks name, those under them included. */
+export function filesNamed(checks: readonly unknown[]): readonly Pick<NamedFile, 'file' | 'path'>[] {
+  return filesIn(checks);
+}
+
 function filesIn(checks: readonly unknown[]): NamedFile[] {
   return checks.flatMap((check, index) => filesOf(check, [index]));
 }

@@ -4,7 +4,10 @@ import type { ScorerServices } from '../scorers/scorer-services.ts';
 import type { Root } from './place.ts';
 
 /** What checks may use beyond the attempt; a kind that lacks its own answers with a fault. */
-export type CheckServices = ScorerServices;
+export interface CheckServices extends ScorerServices {
+  /** Embeddings of texts, by the provider of the judge. */
+  embed?(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
+}
 
 /** What one check looks at. */
 export interface Place {
@@ -46,6 +49,8 @@ export interface Finding {
   /** Where the actual value stands, where that is more exact than the path of the check. */
   readonly at?: string;
   readonly reason: string;
+  /** Own code said whether it passes: a threshold beside it can only ask for more. */
+  readonly isDecided?: boolean;
   /** Of a group: what one of its checks could not find. The group may fail for it, and its negation must not pass for it. */
   readonly faultBelow?: string;
   /** More facts for `metadata`. */
@@ -106,6 +111,8 @@ export interface CheckSpec<V, C = V> {
   ): readonly { readonly step: readonly (string | number)[]; readonly check: unknown }[];
   /** Whether its results are the same each time it is asked; left out: they are. */
   deterministic?(value: V): boolean;
+  /** What is wrong with a value that only running something shows: code that does not compile. Asked before anything is judged. */
+  verify?(value: V, services: CheckServices): Promise<string | undefined>;
   /** Makes of the value what `evaluate` needs, once. Throws Fault `validation_failed` for a value that cannot work. */
   compile?(value: V): C | Promise<C>;
   evaluate(value: C, place: Place): Found | Promise<Found>;
@@ -119,7 +126,7 @@ export interface CheckExample {
 
 /** A kind with its types closed over: what the list holds and readers of checks use. */
 export interface CheckKind
-  extends Omit<CheckSpec<unknown>, 'compile' | 'evaluate' | 'takesBlank' | 'deterministic'> {
+  extends Omit<CheckSpec<unknown>, 'compile' | 'evaluate' | 'verify' | 'takesBlank' | 'deterministic'> {
   /** A value that has passed `value`, ready to be asked. */
   ready(value: unknown): ReadyCheck;
 }
@@ -130,5 +137,6 @@ export interface ReadyCheck {
   readonly deterministic: boolean;
   /** Rejects with Fault `validation_failed` for a value that cannot work: an expression that does not compile. */
   compiled(): Promise<unknown>;
+  verify(services: CheckServices): Promise<string | undefined>;
   evaluate(place: Place): Promise<Found>;
 }

@@ -1,7 +1,14 @@
 import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import type { ValueProblem } from '../schema/value-problems.ts';
-import { readChecks } from './make-checks.ts';
-import { problemsWhenMade, type ReadCheck } from './read-check.ts';
+import { filesNamed } from './check-files.ts';
+import { problemsWhenMade, type ReadCheck, readCheck } from './read-check.ts';
+
+/** What checks are looked at beside. */
+interface CheckedBeside {
+  isScorer(name: string): boolean;
+  /** They come from the evals folder, and what they name there has been read. */
+  areFilesRead?: boolean;
+}
 
 /**
  * Everything that is wrong with checks before anything is judged: words that name none, values of the wrong form, expressions and schemas
@@ -10,17 +17,28 @@ import { problemsWhenMade, type ReadCheck } from './read-check.ts';
 export async function checkProblems(
   checks: readonly unknown[],
   path: readonly (string | number)[],
-  isScorer: (name: string) => boolean,
+  { isScorer, areFilesRead = false }: CheckedBeside,
 ): Promise<ValueProblem[]> {
+  const files = areFilesRead ? [] : filesNamed(checks);
   const { checks: read, problems } = readChecks(checks, path);
-  // Where one cannot be read the places of the others are not known any more.
-  if (problems.length > 0) return problems;
-  const made = await Promise.all(
-    read.map(async (check, index) =>
-      (await problemsWhenMade(check)).map((message) => ({ path: [...path, index], message: `: ${message}` })),
-    ),
+  if (files.length > 0)
+    return files.map(({ path: inside, file }) => ({
+      path: [...path, ...inside],
+      message: `names the file "${file}", which only a file of the evals folder can; give what stands in it`,
+    }));
+  const found = await Promise.all(
+    checks.map(async (written, index) => {
+      const place = [...path, index];
+      const { check, problems } = readCheck(written, place);
+      if (check === undefined) return problems;
+      const made = (await problemsWhenMade(check)).map((message) => ({
+        path: place,
+        message: `: ${message}`,
+      }));
+      return [...nameProblem(check, place, isScorer), ...made];
+    }),
   );
-  return [...read.flatMap((check, index) => nameProblem(check, [...path, index], isScorer)), ...made.flat()];
+  return found.flat();
 }
 
 /** Two results of one name would be averaged as one. */

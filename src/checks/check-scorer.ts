@@ -57,6 +57,7 @@ export function checkScorer(
     deterministic: isDeterministic(check),
     offlineConfidence: 'high',
     check: missing,
+    verify: () => verified(check, services),
     async evaluate(subject, { signal }) {
       const [problem] = missing(subject);
       if (problem !== undefined) {
@@ -97,6 +98,13 @@ function fieldsOf({ kind, of, members, when }: ReadCheck): Root[] {
   const own: readonly Root[] =
     of !== undefined ? [of.root] : (kind.reads ?? (kind.of && members.length === 0 ? ['output'] : []));
   return [...own, ...nested];
+}
+
+/** What is wrong with the code of a check, and of those under it. */
+async function verified({ ready, members, when }: ReadCheck, services: CheckServices): Promise<string[]> {
+  const own = await Promise.all(ready.map((one) => one.verify(services)));
+  const nested = [...members, ...(when === undefined ? [] : [when])].map((one) => verified(one, services));
+  return [...own.filter((problem) => problem !== undefined), ...(await Promise.all(nested)).flat()];
 }
 
 function isDeterministic({ ready, members, when }: ReadCheck): boolean {

@@ -1,12 +1,15 @@
 import { once } from '../flow/once.ts';
-import type { CheckKind, CheckSpec } from './check-kind.ts';
+import type { CheckKind, CheckServices, CheckSpec } from './check-kind.ts';
 
 /** Values that are kept as they were compiled: cases repeat them, and each is checked before it is asked. */
 const MOST_KNOWN = 1000;
 
+/** Where nothing runs code. */
+const NOWHERE = {};
+
 /** A kind of check for the list, from its specification. What a value is compiled to is made once. */
 export function defineCheck<V, C = V>(spec: CheckSpec<V, C>): CheckKind {
-  const { compile, evaluate, takesBlank, deterministic, ...shown } = spec;
+  const { compile, evaluate, verify, takesBlank, deterministic, ...shown } = spec;
   const known = new Map<string, Promise<C>>();
   // Border: where there is no `compile`, C is V.
   const made = async (value: V): Promise<C> => {
@@ -22,6 +25,16 @@ export function defineCheck<V, C = V>(spec: CheckSpec<V, C>): CheckKind {
     }
     return making;
   };
+  const verified = new WeakMap<object, Map<string, Promise<string | undefined>>>();
+  const verifiedOnce = (value: V, services: CheckServices): Promise<string | undefined> => {
+    const world = services.code?.ports.standby ?? NOWHERE;
+    const ofWorld = verified.get(world) ?? new Map<string, Promise<string | undefined>>();
+    verified.set(world, ofWorld);
+    const key = JSON.stringify(value);
+    const before = ofWorld.get(key) ?? Promise.resolve(verify?.(value, services));
+    ofWorld.set(key, before);
+    return before;
+  };
   return {
     ...shown,
     ready(given) {
@@ -32,6 +45,7 @@ export function defineCheck<V, C = V>(spec: CheckSpec<V, C>): CheckKind {
         takesBlank: takesBlank?.(value) ?? false,
         deterministic: deterministic?.(value) ?? true,
         compiled,
+        verify: async (services) => (verify === undefined ? undefined : verifiedOnce(value, services)),
         evaluate: async (place) => evaluate(await compiled(), place),
       };
     },

@@ -82,7 +82,8 @@ function combined(
 ): Finding & { score: number } {
   const judged = found.map((one) => {
     const score = one.score ?? (one.pass ? 1 : 0);
-    const pass = threshold === undefined ? one.pass : score >= threshold;
+    const reached = threshold === undefined || score >= threshold;
+    const pass = threshold === undefined || one.isDecided === true ? one.pass && reached : reached;
     return { ...one, at: one.at ?? at, pass: pass !== negated, score: round4(negated ? 1 - score : score) };
   });
   const failed = judged.find(({ pass }) => !pass);

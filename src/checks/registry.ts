@@ -8,9 +8,11 @@ import { containsAny } from './kinds/contains-any.ts';
 import { endsWith } from './kinds/ends-with.ts';
 import { equals } from './kinds/equals.ts';
 import { icontains } from './kinds/icontains.ts';
+import { javascript } from './kinds/javascript.ts';
 import { json } from './kinds/json.ts';
 import { jsonSchema } from './kinds/json-schema.ts';
 import { matches } from './kinds/matches.ts';
+import { python } from './kinds/python.ts';
 import { startsWith } from './kinds/starts-with.ts';
 
 /** Every kind of check, one line each, in the order of every list shown. */
@@ -26,6 +28,8 @@ export const checkKinds: readonly CheckKind[] = [
   json,
   jsonSchema,
   at,
+  javascript,
+  python,
   anyOf,
   allOf,
 ];

@@ -26,7 +26,7 @@ export async function requestChecks(
 ): Promise<MadeChecks> {
   const isScorer = (name: string) => registry.find(name) !== undefined;
   const given = lists.flatMap(({ checks, path }) => (checks === undefined ? [] : [{ checks, path }]));
-  const found = await Promise.all(given.map(({ checks, path }) => checkProblems(checks, path, isScorer)));
+  const found = await Promise.all(given.map(({ checks, path }) => checkProblems(checks, path, { isScorer })));
   const problems = found.flat().map(({ path, message }) => ({
     path: pathText(path),
     code: 'invalid_field',
@@ -34,14 +34,22 @@ export async function requestChecks(
     message: worded(path, message),
   }));
   if (problems.length > 0) return { scorers: [], problems };
-  return {
-    scorers: makeChecks(
-      given.flatMap(({ checks }) => checks),
-      registry.services,
-      taken,
+  const scorers = makeChecks(
+    given.flatMap(({ checks }) => checks),
+    registry.services,
+    taken,
+  );
+  const broken = await Promise.all(
+    scorers.map(async (scorer) =>
+      ((await scorer.verify?.()) ?? []).map((message) => ({
+        path: 'checks',
+        code: 'invalid_field',
+        field: 'checks',
+        message: `${scorer.name}: ${message}`,
+      })),
     ),
-    problems,
-  };
+  );
+  return { scorers, problems: broken.flat() };
 }
 
 /** `checks[0].contains must not be empty`, and `checks[0]: the pattern …`. */

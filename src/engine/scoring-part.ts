@@ -49,16 +49,14 @@ export async function loadRegistry(
   const { scorerRegistry } = await import('../scorers/registry.ts');
   const { makeScorers } = await import('../test-cases/make-scorers.ts');
   const stored = await storedScorers(await store());
-  const { scorers, problems } = await makeScorers(
-    (await evalsIfThere())?.scorers ?? [],
-    resolve(evalsDir, '..'),
-    ports,
-  );
+  const evals = await evalsIfThere();
+  const { scorers, problems } = await makeScorers(evals?.scorers ?? [], resolve(evalsDir, '..'), ports);
   if (problems.length > 0)
     throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
   const { customScorer } = await import('../scorers/custom/custom-scorer.ts');
   const { findKind } = await import('../checks/registry.ts');
   return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))], {
     isCheck: (name) => findKind(name) !== undefined,
+    services: { code: { ports, folder: evals?.root ?? resolve(evalsDir) } },
   });
 }

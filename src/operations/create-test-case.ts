@@ -35,7 +35,9 @@ export const createTestCase = defineOperation({
     );
     const isScorer = (name: string) => registry.find(name) !== undefined;
     for (const [index, { checks }] of request.turns.entries())
-      for (const { path, message } of await checkProblems(checks ?? [], ['turns', index, 'checks'], isScorer))
+      for (const { path, message } of await checkProblems(checks ?? [], ['turns', index, 'checks'], {
+        isScorer,
+      }))
         problems.push({ path: pathText(path), message: `${pathText(path)} ${message}` });
     if (problems.length > 0)
       throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {

@@ -1,5 +1,7 @@
+import type { CodePorts } from './custom/code-runner.ts';
+
 /** What scorers and checks may use beyond what they judge. Each is given where it can be had. */
 export interface ScorerServices {
-  /** Embeddings of texts, by the provider of the judge. */
-  embed?(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
+  /** Where own code runs, and the evals folder (absolute, links resolved) that its files stand in. */
+  readonly code?: { readonly ports: CodePorts; readonly folder: string };
 }

@@ -67,5 +67,7 @@ export interface Scorer {
   emptyMetadata(score: 0 | 1): Record<string, unknown>;
   /** Missing or invalid inputs, all at once, before any judge call. */
   check(subject: Subject): Problem[];
+  /** What is wrong with it that only running something shows, as code that does not compile; asked once, before anything is judged. */
+  verify?(): Promise<string[]>;
   evaluate(subject: Subject, context: ScoringContext): Promise<ScorerOutcome>;
 }

@@ -125,7 +125,7 @@ class NamedTexts {
         const found = await readNamedText(file, this.#folder, boundary, files);
         if (!('refused' in found)) {
           this.reads.push(found.path);
-          return found;
+          return { text: found.text, path: shownPath(this.#loading.root, found.path) };
         }
         this.#say([...place], file, found.refused);
         return undefined;

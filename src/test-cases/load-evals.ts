@@ -82,8 +82,11 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
     check('case', resource);
     const agent = agentOf(resource);
     if (agent === null || !isWhole(resource)) continue;
+    const { length: before } = loading.problems;
     const loaded = await loadCase(resource, agent, loading);
-    loading.problems.push(...(await problemsOfChecks(resource, loaded, scorers.ids)));
+    // What names a file that cannot be read is no check yet.
+    if (loading.problems.length === before)
+      loading.problems.push(...(await problemsOfChecks(resource, loaded, scorers.ids)));
     evals.cases.push(loaded);
   }
   for (const resource of experiments.all) {

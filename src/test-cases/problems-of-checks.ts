@@ -13,7 +13,10 @@ export async function problemsOfChecks(
   const problems: FileProblem[] = [];
   for (const [index, { checks }] of testCase.turns.entries()) {
     if (checks === undefined) continue;
-    const found = await checkProblems(checks, ['turns', index, 'checks'], (name) => customScorers.has(name));
+    const found = await checkProblems(checks, ['turns', index, 'checks'], {
+      isScorer: (name) => customScorers.has(name),
+      areFilesRead: true,
+    });
     problems.push(...found.map(({ path, message }) => problemAt(resource, path, message.replace(/^: /, ''))));
   }
   return problems;

@@ -23,3 +23,23 @@ export function checkPlan(planned: readonly PlannedCase[]): Problem[] {
     });
   });
 }
+
+/** Code of checks that does not compile, for every case at once; each code is looked at once. */
+export async function problemsOfCode(planned: readonly PlannedCase[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { description, loaded, scorers } of planned) {
+    if (description.skip !== undefined) continue;
+    for (const [index, ofTurn] of scorers.entries())
+      for (const { scorer } of ofTurn) {
+        if (scorer.verify === undefined) continue;
+        const path = `${loaded.location.file}:${loaded.location.turnLines[index] ?? loaded.location.line}`;
+        for (const message of await scorer.verify())
+          problems.push({
+            path,
+            message: `case ${loaded.case.id}: ${scorer.name}: ${message}`,
+            scorer: scorer.name,
+          });
+      }
+  }
+  return problems;
+}

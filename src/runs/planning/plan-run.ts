@@ -7,7 +7,7 @@ import type { EvalsAccess, ResourceAccess } from '../../test-cases/evals-access.
 import type { RunConfig } from '../records.ts';
 import { cutShard } from '../sharding/cut-shard.ts';
 import { onlyAffected, type RunPlan } from './affected-cases.ts';
-import { checkPlan } from './check-plan.ts';
+import { checkPlan, problemsOfCode } from './check-plan.ts';
 import { narrowed, refuseOnly } from './narrow.ts';
 import { plan } from './plan.ts';
 import type { RunOptions } from './run-options.ts';
@@ -41,7 +41,7 @@ export async function planRun(
     await engine.evals();
   const whole = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
   if (options.refusesOnly === true) refuseOnly(whole);
-  const problems = checkPlan(whole);
+  const problems = [...checkPlan(whole), ...(await problemsOfCode(whole))];
   if (problems.length > 0)
     throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
       where: problems[0]!.path,
