@@ -20,7 +20,6 @@ export async function checkProblems(
   { isScorer, areFilesRead = false }: CheckedBeside,
 ): Promise<ValueProblem[]> {
   const files = areFilesRead ? [] : filesNamed(checks);
-  const { checks: read, problems } = readChecks(checks, path);
   if (files.length > 0)
     return files.map(({ path: inside, file }) => ({
       path: [...path, ...inside],
