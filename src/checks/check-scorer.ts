@@ -56,6 +56,7 @@ export function checkScorer(
     multiTurn: false,
     deterministic: isDeterministic(check),
     offlineConfidence: 'high',
+    ...(check.weight === 0 ? { advisory: true as const } : {}),
     check: missing,
     verify: () => verified(check, services),
     async evaluate(subject, { signal }) {

@@ -59,6 +59,8 @@ export interface Scorer {
   readonly threshold?: number;
   /** Its own judge model, where its configuration names one. */
   readonly model?: string;
+  /** In runs its results are shown and do not gate: a check without weight. */
+  readonly advisory?: true;
   /** The scorer this name stands for: who asks for both computes once (metrics.md 8). */
   readonly aliasOf?: string;
   /** The question it may share a call for. */

@@ -1,12 +1,19 @@
 import { dirname, resolve } from 'node:path';
 import { Fault, NO_EVALS } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
-import { agentFile, experimentFile, scorerFile, testCaseFile } from '../schema/file-kinds.ts';
+import {
+  agentFile,
+  experimentFile,
+  scorerFile,
+  type TestCaseFile,
+  testCaseFile,
+} from '../schema/file-kinds.ts';
 import { findBoundary } from './boundary.ts';
 import { byPlace } from './check.ts';
 import { agentFinder, checkReferences, checkSettingsReferences, type Known } from './check-references.ts';
-import type { Evals, FileProblem, VariableUse } from './evals.ts';
+import type { Evals, FileProblem, LoadedCase, VariableUse } from './evals.ts';
 import type { ResourceKind } from './find-files.ts';
+import type { Ids } from './ids.ts';
 import { missingVariables } from './interpolate.ts';
 import { loadAgent, noteVariables } from './load-agents.ts';
 import { loadCase } from './load-cases.ts';
@@ -82,12 +89,7 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
     check('case', resource);
     const agent = agentOf(resource);
     if (agent === null || !isWhole(resource)) continue;
-    const { length: before } = loading.problems;
-    const loaded = await loadCase(resource, agent, loading);
-    // What names a file that cannot be read is no check yet.
-    if (loading.problems.length === before)
-      loading.problems.push(...(await problemsOfChecks(resource, loaded, scorers.ids)));
-    evals.cases.push(loaded);
+    evals.cases.push(await loadChecked(resource, agent, scorers.ids, loading));
   }
   for (const resource of experiments.all) {
     check('experiment', resource);
@@ -97,6 +99,20 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
   }
   if (options.mode === 'validate') adviseOnPasses(evals, loading);
   return { evals, problems: loading.problems.sort(byPlace) };
+}
+
+/** A case, and what is wrong with its checks: where one names a file that cannot be read, nothing else is known of them. */
+async function loadChecked(
+  resource: Resource<TestCaseFile>,
+  agent: string,
+  customScorers: Ids,
+  loading: Loading,
+): Promise<LoadedCase> {
+  const { length: before } = loading.problems;
+  const loaded = await loadCase(resource, agent, loading);
+  if (loading.problems.length === before)
+    loading.problems.push(...(await problemsOfChecks(resource, loaded, customScorers)));
+  return loaded;
 }
 
 /** A run asks for the variables of what it uses; `validate` for all (contract 2). */

@@ -105,7 +105,8 @@ async function scoreTurn(
   const { usage } = outcome;
   if (outcome.status !== 'errored') {
     const { result } = outcome;
-    const shown = secrets === undefined ? marked(result, settings) : withoutJudge(result, secrets);
+    const judged = secrets === undefined ? marked(result, settings) : withoutJudge(result, secrets);
+    const shown = scorer.advisory === true ? { ...judged, gating: false as const } : judged;
     return { ...base, result: shown, usage };
   }
   // The rules cannot judge this. The judge whose key is missing could have, so it is nobody's failure.
