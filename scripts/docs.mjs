@@ -11,6 +11,7 @@ import { CATEGORIES } from '../src/failure-analysis/categories.ts';
 import { operations } from '../src/operations/registry.ts';
 import { builtInScorers } from '../src/scorers/registry.ts';
 import { catalogue, FAMILIES } from './catalogue.mjs';
+import { checkCards } from './check-cards.mjs';
 import { drawing } from './layers.mjs';
 import { folderRows, llmsText } from './llms-text.mjs';
 import { modelRows } from './model-rows.mjs';
@@ -169,6 +170,7 @@ const PAGES = {
   'docs/judge-and-trust.md': {
     models: table(['model', 'question', 'answer', 'lives until', 'then'], modelRows()),
   },
+  'docs/checks.md': { checks: checkCards() },
   'src/README.md': { layers: drawing() },
   'docs/cli.md': { flags: await flagTables() },
   'docs/optimizing.md': { kinds: table(['who can mend it', 'kinds'], kindRows) },

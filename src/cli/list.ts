@@ -35,6 +35,18 @@ const LISTS: Record<string, { columns: string[]; rows(engine: Listed): Promise<R
         version: scorer.version,
       })),
   },
+  checks: {
+    columns: ['name', 'description'],
+    rows: async () => {
+      const { checkKinds } = await import('../checks/registry.ts');
+      return checkKinds.map(({ name, negatable, description, example }) => ({
+        name,
+        ...(negatable ? { negation: `not_${name}` } : {}),
+        description,
+        example: example.check,
+      }));
+    },
+  },
   agents: {
     columns: ['id', 'provider', 'name'],
     rows: async (engine) =>
@@ -113,7 +125,7 @@ async function playedExperiments(engine: StateAccess): Promise<Row[]> {
   });
 }
 
-/** `assay list scorers|agents|cases|experiments|runs|optimizations`. */
+/** `assay list scorers|checks|agents|cases|experiments|runs|optimizations`. */
 export async function listCommand([what = '']: string[], flags: CommonFlags): Promise<number> {
   const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
   if (list === undefined) {

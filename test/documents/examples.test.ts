@@ -63,6 +63,32 @@ describe('an example', () => {
     expect(ended.code).toBe(0);
   });
 
+  it('shows checks of an answer, and own code in a file, which need no judge', async () => {
+    const answers = `console.log(JSON.stringify({ output: 'It is 36.', tool_calls: [] }));\n`;
+    const suites = [
+      { ...only(['evals/agents/greeter.yaml', 'evals/test-cases/total.yaml']), 'greeter.mjs': answers },
+      only([
+        'evals/agents/greeter.yaml',
+        'greeter.mjs',
+        'evals/test-cases/friendly.yaml',
+        'evals/checks/friendly.mjs',
+      ]),
+    ];
+    for (const files of suites) {
+      const ended = await runCli(['run', '--judge', 'openai', '--json', '--quiet'], { cwd: folderOf(files) });
+      expect(ended.stderr).toBe('');
+      expect(JSON.parse(ended.stdout)).toMatchObject({
+        conclusion: 'passed',
+        counts: { total: 1, passed: 1 },
+        usage: { judge: { calls: 0 } },
+      });
+    }
+    const cwd = folderOf(only(['checks.json']));
+    const judged = await runCli(['evaluate', '--request', 'checks.json', '--json'], { cwd });
+    expect(Object.keys(JSON.parse(judged.stdout).results)).toEqual(['at', 'shape']);
+    expect(JSON.parse(judged.stdout).overall_pass).toBe(true);
+  });
+
   it('shows labels that can be calibrated with, and keeps no text of them', async () => {
     const labels = 'evals/labels/refunds.jsonl';
     const cwd = folderOf(only([labels]));
