@@ -1,0 +1,110 @@
+import { distance } from 'fastest-levenshtein';
+
+/** How far two texts are apart: exactly, or only that it is more than was asked; `undecided` where finding out would cost too much. */
+export type BoundedDistance =
+  | { readonly status: 'exact'; readonly distance: number }
+  | { readonly status: 'beyond'; readonly atLeast: number }
+  | { readonly status: 'undecided'; readonly atLeast: number };
+
+/** Most cells of the table that are computed 32 at a time: half a second. */
+const MOST_CELLS = 2 ** 32;
+/** Most steps of the computation along diagonals: a second. */
+const MOST_STEPS = 2e8;
+const CODE_UNITS = 0x1_0000;
+
+/**
+ * The Levenshtein distance in UTF-16 units, with unit costs, as far as it matters: `beyond` as soon as it is known to exceed
+ * `limit`. What the texts share at both ends, their lengths and their letters are looked at first, which takes linear time and
+ * settles most; then texts of up to 65,000 units each (or a short one and a long one) are compared by bit vectors (Myers 1999), and longer
+ * ones along diagonals (Ukkonen 1985), as long as that stays within a fixed number of steps. `steps` is for tests.
+ */
+export function editDistance(
+  a: string,
+  b: string,
+  limit = Number.POSITIVE_INFINITY,
+  steps = MOST_STEPS,
+): BoundedDistance {
+  const [long, short] = a.length >= b.length ? trimmed(a, b) : trimmed(b, a);
+  const { length } = short;
+  const exact = (value: number): BoundedDistance =>
+    value <= limit ? { status: 'exact', distance: value } : { status: 'beyond', atLeast: value };
+  if (length === 0) return exact(long.length);
+  if (long.length - length > limit) return { status: 'beyond', atLeast: long.length - length };
+  if (long.length * length <= MOST_CELLS && steps === MOST_STEPS) return exact(distance(long, short));
+  const atLeast = lettersApart(long, short);
+  if (atLeast > limit) return { status: 'beyond', atLeast };
+  return alongDiagonals(long, short, Math.min(limit, long.length), atLeast, steps);
+}
+
+/** Both texts without what they share at their ends, which changes no distance. */
+function trimmed(long: string, short: string): [string, string] {
+  let start = 0;
+  while (start < short.length && long.charCodeAt(start) === short.charCodeAt(start)) start++;
+  let end = 0;
+  while (
+    end < short.length - start &&
+    long.charCodeAt(long.length - 1 - end) === short.charCodeAt(short.length - 1 - end)
+  )
+    end++;
+  return [long.slice(start, long.length - end), short.slice(start, short.length - end)];
+}
+
+/** A lower bound: what one text has more of than the other must be put in, taken out or replaced. */
+function lettersApart(long: string, short: string): number {
+  const counts = new Int32Array(CODE_UNITS);
+  for (let at = 0; at < long.length; at++)
+    counts[long.charCodeAt(at)] = (counts[long.charCodeAt(at)] ?? 0) + 1;
+  for (let at = 0; at < short.length; at++)
+    counts[short.charCodeAt(at)] = (counts[short.charCodeAt(at)] ?? 0) - 1;
+  let more = 0;
+  for (const count of counts) if (count > 0) more += count;
+  return more; // The longer text has at least as much left over as the shorter one.
+}
+
+/**
+ * For 0, 1, 2 … edits, how far along `long` each diagonal of the table can be reached: time and memory grow with the distance, and
+ * with the texts only where they agree.
+ */
+function alongDiagonals(
+  long: string,
+  short: string,
+  limit: number,
+  atLeast: number,
+  steps: number,
+): BoundedDistance {
+  const goal = long.length - short.length;
+  let left = steps;
+  let reached = new Int32Array(1);
+  for (let edits = 0; edits <= limit; edits++) {
+    // Diagonal d (place in `long` minus place in `short`) stands at index d + edits.
+    const next = new Int32Array(2 * edits + 1);
+    for (let diagonal = -edits; diagonal <= edits; diagonal++) {
+      let at = edits === 0 ? 0 : furthest(reached, diagonal + edits - 1);
+      if (at < 0 || at > long.length || at - diagonal > short.length || at < diagonal) {
+        next[diagonal + edits] = -1;
+        continue;
+      }
+      const from = at;
+      while (
+        at < long.length &&
+        at - diagonal < short.length &&
+        long.charCodeAt(at) === short.charCodeAt(at - diagonal)
+      )
+        at++;
+      next[diagonal + edits] = at;
+      left -= at - from + 1;
+      if (diagonal === goal && at === long.length) return { status: 'exact', distance: edits };
+    }
+    if (left < 0) return { status: 'undecided', atLeast: Math.max(atLeast, edits + 1) };
+    reached = next;
+  }
+  return { status: 'beyond', atLeast: Math.max(atLeast, Math.floor(limit) + 1) };
+}
+
+/** One edit more: a letter replaced on the same diagonal, one of `long` taken out, or one of `short` put in. `middle` is the index of the same diagonal. */
+function furthest(reached: Int32Array, middle: number): number {
+  const same = reached[middle] ?? -1;
+  const below = reached[middle - 1] ?? -1;
+  const above = reached[middle + 1] ?? -1;
+  return Math.max(same < 0 ? -1 : same + 1, below < 0 ? -1 : below + 1, above);
+}
