@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import type { EmbedOptions } from '../judges/judge.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerServices } from '../scorers/scorer-services.ts';
 import type { Root } from './place.ts';
 
 /** What checks may use beyond the attempt; a kind that lacks its own answers with a fault. */
 export interface CheckServices extends ScorerServices {
-  /** Embeddings of texts, by the provider of the judge. */
-  embed?(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
+  /** One vector for each of the texts, by the provider of the judge. Rejects with a Fault where the provider fails. */
+  embed?(texts: readonly string[], options: EmbedOptions): Promise<readonly (readonly number[])[]>;
 }
 
 /** What one check looks at. */
@@ -91,6 +92,8 @@ export interface CheckSpec<V, C = V> {
   readonly noneOf?: boolean;
   /** Whether `of` may say where it looks. Otherwise it looks at the fields of `reads`. */
   readonly of: boolean;
+  /** Whether its value says from where on it passes, so that no `threshold` may stand beside it. */
+  readonly ownThreshold?: boolean;
   /** Whether `extract: true` may stand beside it. */
   readonly extracts?: boolean;
   /** Fields of the attempt that it needs, where `of` does not say. */

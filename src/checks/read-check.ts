@@ -73,7 +73,7 @@ export const marks = z.object({
     .max(1)
     .optional()
     .describe(
-      'Lowest score that passes, for what gives a number: similarity, own code, groups. Left out: what the kind says.',
+      'Lowest score that passes, for what gives a number: own code, groups. Left out: what the kind says.',
     ),
 });
 const MARKS: ReadonlySet<string> = new Set(CHECK_MARKS);
@@ -194,6 +194,11 @@ function readMarks(kind: CheckKind, record: Record<string, unknown>, path: Path,
     else if ('problem' in found) problems.push({ ...found, path: [...path, 'of'], message: found.problem });
     else of = found;
   }
+  if (read.threshold !== undefined && kind.ownThreshold === true)
+    problems.push({
+      path: [...path, 'threshold'],
+      message: `does not belong to ${kind.name}, whose value says from where on it passes`,
+    });
   if (read.extract !== undefined && kind.extracts !== true && of?.json !== true)
     problems.push({
       path: [...path, 'extract'],

@@ -2,18 +2,28 @@ import type { CheckKind } from './check-kind.ts';
 import { allOf } from './kinds/all-of.ts';
 import { anyOf } from './kinds/any-of.ts';
 import { at } from './kinds/at.ts';
+import { called } from './kinds/called.ts';
 import { contains } from './kinds/contains.ts';
 import { containsAll } from './kinds/contains-all.ts';
 import { containsAny } from './kinds/contains-any.ts';
+import { costUsd } from './kinds/cost-usd.ts';
 import { endsWith } from './kinds/ends-with.ts';
 import { equals } from './kinds/equals.ts';
 import { icontains } from './kinds/icontains.ts';
 import { javascript } from './kinds/javascript.ts';
 import { json } from './kinds/json.ts';
 import { jsonSchema } from './kinds/json-schema.ts';
+import { latencyMs } from './kinds/latency-ms.ts';
+import { length } from './kinds/length.ts';
 import { matches } from './kinds/matches.ts';
+import { maxToolCalls } from './kinds/max-tool-calls.ts';
+import { maxTurns } from './kinds/max-turns.ts';
+import { notCalled } from './kinds/not-called.ts';
 import { python } from './kinds/python.ts';
+import { similar } from './kinds/similar.ts';
 import { startsWith } from './kinds/starts-with.ts';
+import { tokens } from './kinds/tokens.ts';
+import { toolCalls } from './kinds/tool-calls.ts';
 
 /** Every kind of check, one line each, in the order of every list shown. */
 export const checkKinds: readonly CheckKind[] = [
@@ -30,6 +40,16 @@ export const checkKinds: readonly CheckKind[] = [
   at,
   javascript,
   python,
+  similar,
+  length,
+  toolCalls,
+  called,
+  notCalled,
+  maxToolCalls,
+  maxTurns,
+  latencyMs,
+  costUsd,
+  tokens,
   anyOf,
   allOf,
 ];

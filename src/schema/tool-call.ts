@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Arguments by name, any JSON values. A record type would drop a key `__proto__` without a word; it is refused instead. */
-const toolArguments = z
+export const toolArguments = z
   .unknown()
   .refine((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
     error: 'must be an object',

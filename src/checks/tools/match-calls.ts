@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../schema/tool-call.ts';
-import { bareToolName, foldToolName } from '../../text/tool-name.ts';
+import { bareToolName, foldToolName } from '../../scorers/formulas/tool-name.ts';
 import type { Difference } from './expected-arguments.ts';
 
 /** How the calls of an attempt are compared with the expected ones. */
@@ -139,7 +139,7 @@ function pairs(wants: number, calls: number, fits: (want: number, call: number) 
   return callOf;
 }
 
-/** Whether a call is of the expected tool, by the one rule of tool names (text/tool-name.ts); the forms of the names are made once. */
+/** Whether a call is of the expected tool, by the one rule of tool names (scorers/formulas/tool-name.ts); the forms of the names are made once. */
 function nameMatcher(
   expected: readonly ExpectedCall[],
   calls: Calls,
