@@ -8,6 +8,7 @@ import { isPresent } from '../text/language/normalize.ts';
 import { truncateText } from '../text/truncate.ts';
 import type { CheckServices, Outcome } from './check-kind.ts';
 import { judgeCheck, labelOf } from './judge-check.ts';
+import { type Metered, meteredServices } from './metered-services.ts';
 import type { Root } from './place.ts';
 import type { ReadCheck } from './read-check.ts';
 import { shown } from './texts.ts';
@@ -59,7 +60,7 @@ export function checkScorer(
     ...(check.weight === 0 ? { advisory: true as const } : {}),
     check: missing,
     verify: () => verified(check, services),
-    async evaluate(subject, { signal }) {
+    async evaluate(subject, { signal, judge }) {
       const [problem] = missing(subject);
       if (problem !== undefined) {
         const { code = 'missing_field', message, field } = problem;
@@ -71,15 +72,17 @@ export function checkScorer(
           label: labelOf(check),
           fault: 'the agent gave an empty answer',
         });
+      const metered = meteredServices(services, judge);
       try {
-        return outcomeOf(check, name, await judgeCheck(check, { subject, services, ...defined({ signal }) }));
+        const attempt = { subject, services: metered.services, ...defined({ signal }) };
+        return paid(outcomeOf(check, name, await judgeCheck(check, attempt)), metered.spent());
       } catch (error) {
         if (!(error instanceof Fault) || error.code === 'cancelled' || error.code === 'internal') throw error;
         const { code, subcode, message, hint } = error;
         return {
           status: 'errored',
           error: { code, message, ...defined({ subcode, hint }) },
-          usage: { ...NO_USAGE },
+          usage: metered.spent().usage,
         };
       }
     },
@@ -90,6 +93,18 @@ export function checkScorer(
 export function wantsBlank({ negated, of, ready, members }: ReadCheck): boolean {
   if (negated || (of !== undefined && of.text !== 'output')) return false;
   return ready.some(({ takesBlank }) => takesBlank) || members.some(wantsBlank);
+}
+
+/** An outcome with what was paid for it, and to whom. */
+function paid(outcome: ScorerOutcome, { usage, model }: ReturnType<Metered['spent']>): ScorerOutcome {
+  if (model === null) return outcome;
+  if (outcome.status !== 'scored') return { ...outcome, usage };
+  const { calls, cached_calls, input_tokens, output_tokens } = usage;
+  const asked = { mode: 'llm', model, calls, cached_calls, input_tokens, output_tokens };
+  const { metadata } = outcome.result;
+  // Every result of a check carries what `nobody` made.
+  const judge = { ...(metadata['judge'] as JudgeInfo), ...asked };
+  return { ...outcome, usage, result: { ...outcome.result, metadata: { ...metadata, judge } } };
 }
 
 /** Fields of the attempt that a check looks at, with those under it. */

@@ -1,3 +1,4 @@
+import type OpenAI from 'openai';
 import { chatConnection, clientOptions, type Endpoint, type JudgePorts } from './chat-completions.ts';
 import type { Judge } from './judge.ts';
 import { modelJudge } from './model-judge.ts';
@@ -10,18 +11,20 @@ const API_VERSION = '2024-10-21';
  * `/openai/v1` surface, which speaks plain OpenAI. The model is the name of the deployment.
  */
 export function azureOpenAi(endpoint: Endpoint, ports: JudgePorts): Judge {
-  const connection = chatConnection('azure_openai', endpoint, ports, async () => {
-    const { AzureOpenAI, OpenAI } = await import('openai');
-    const options = clientOptions(endpoint, ports);
-    const url = endpoint.baseUrl.replace(/\/+$/, '');
-    if (url.endsWith('/openai/v1')) {
-      return new OpenAI({ ...options, baseURL: url, defaultHeaders: { 'api-key': endpoint.apiKey } });
-    }
-    return new AzureOpenAI({
-      ...options,
-      baseURL: /\/openai(\/|$)/.test(url) ? url : `${url}/openai`,
-      apiVersion: ports.env.get('OPENAI_API_VERSION') ?? API_VERSION,
-    });
-  });
+  const connection = chatConnection('azure_openai', endpoint, ports, () => azureClient(endpoint, ports));
   return modelJudge(connection, ports.random, endpoint.prices);
+}
+
+/** A client of Azure OpenAI; its package is loaded here. */
+export async function azureClient(endpoint: Endpoint, ports: JudgePorts): Promise<OpenAI> {
+  const { AzureOpenAI, OpenAI: Client } = await import('openai');
+  const options = clientOptions(endpoint, ports);
+  const url = endpoint.baseUrl.replace(/\/+$/, '');
+  if (url.endsWith('/openai/v1'))
+    return new Client({ ...options, baseURL: url, defaultHeaders: { 'api-key': endpoint.apiKey } });
+  return new AzureOpenAI({
+    ...options,
+    baseURL: /\/openai(\/|$)/.test(url) ? url : `${url}/openai`,
+    apiVersion: ports.env.get('OPENAI_API_VERSION') ?? API_VERSION,
+  });
 }

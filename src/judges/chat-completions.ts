@@ -40,11 +40,14 @@ const MOST_TRIES = 8;
 
 /** A judge behind any OpenAI-compatible endpoint. */
 export function chatCompletions(endpoint: Endpoint, ports: JudgePorts): Judge {
-  const connection = chatConnection('openai', endpoint, ports, async () => {
-    const { OpenAI: Client } = await import('openai');
-    return new Client({ ...clientOptions(endpoint, ports), baseURL: endpoint.baseUrl });
-  });
+  const connection = chatConnection('openai', endpoint, ports, () => openAiClient(endpoint, ports));
   return modelJudge(connection, ports.random, endpoint.prices);
+}
+
+/** A client of any OpenAI-compatible endpoint; its package is loaded here. */
+export async function openAiClient(endpoint: Endpoint, ports: JudgePorts): Promise<OpenAI> {
+  const { OpenAI: Client } = await import('openai');
+  return new Client({ ...clientOptions(endpoint, ports), baseURL: endpoint.baseUrl });
 }
 
 /** What both clients of the `openai` package are given: our window, our retries, nothing from the process environment. */

@@ -1,14 +1,16 @@
 import { Fault } from '../errors.ts';
-import { adaptiveLimit } from '../flow/adaptive-limit.ts';
+import { adaptiveLimit, type Refused } from '../flow/adaptive-limit.ts';
+import { once } from '../flow/once.ts';
 import type { Environment } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { JudgeProvider, JudgeSettings } from '../schema/settings.ts';
 import { anthropic } from './anthropic.ts';
-import { azureOpenAi } from './azure.ts';
+import { azureClient, azureOpenAi } from './azure.ts';
 import { budgetOf } from './budget.ts';
 import { type Budget, budgeted } from './budgeted.ts';
 import { cached, type JudgeCacheStore } from './cached.ts';
-import { chatCompletions, type Endpoint, type JudgePorts } from './chat-completions.ts';
+import { chatCompletions, type Endpoint, type JudgePorts, openAiClient } from './chat-completions.ts';
+import { EMBEDDING_PRICES, embedder, embeddingJudge } from './embeddings.ts';
 import type { Judge } from './judge.ts';
 import { judgeModel } from './judge-model.ts';
 import { offlineJudge } from './offline.ts';
@@ -94,7 +96,7 @@ export async function chooseJudge(
   };
   const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic }[provider];
   const limit = adaptiveLimit({ max: settings.concurrency, clock: ports.clock });
-  const limited = rateLimited(make(endpoint, ports), limit, (judge, refused) =>
+  const patient = (judge: Judge, refused: Refused) =>
     retried(judge, {
       retries: options.maxRetries ?? DEFAULTS.maxRetries,
       patience: RATE_LIMIT_PATIENCE,
@@ -103,11 +105,19 @@ export async function chooseJudge(
       onRetry: ({ fault }) => {
         if (fault.code === 'rate_limited') refused(fault.retryAfterMs);
       },
-    }),
+    });
+  const cacheStore = options.cacheStore ?? { get: () => null, put: () => {} };
+  const around = (one: Judge, prices: JudgeSettings['prices']) =>
+    cached(onceGone(budgeted(one, budget, prices, asked.bound)), cacheStore);
+  const limited = (one: Judge) => rateLimited(one, limit, patient);
+  const known = {
+    ...limited(make(endpoint, ports)),
+    ...defined({ default: asked.default, notes: asked.notes }),
+  };
+  const embed = embedOf(provider, endpoint, ports, (one) =>
+    around(limited(one), { ...EMBEDDING_PRICES, ...settings.prices }),
   );
-  const known = { ...limited, ...defined({ default: asked.default, notes: asked.notes }) };
-  const frugal = budgeted(known, budget, settings.prices, asked.bound);
-  const judge = cached(onceGone(frugal), options.cacheStore ?? { get: () => null, put: () => {} });
+  const judge = { ...around(known, settings.prices), ...defined({ embed }) };
   return {
     judge,
     budget,
@@ -115,6 +125,20 @@ export async function chooseJudge(
     keyMissing: false,
     emptyKeys,
   };
+}
+
+/** Embeddings by the provider of the judge, made at first use; undefined where it has none. */
+function embedOf(
+  provider: Provider,
+  endpoint: Endpoint,
+  ports: JudgePorts,
+  around: (judge: Judge) => Judge,
+): Judge['embed'] {
+  if (provider === 'anthropic') return undefined;
+  const client = { openai: openAiClient, azure_openai: azureClient }[provider];
+  return embedder(
+    once(() => around(embeddingJudge(provider, endpoint, ports, () => client(endpoint, ports)))),
+  );
 }
 
 function resolve(settings: JudgeSettings, env: Environment): Provider | 'offline' {

@@ -95,6 +95,7 @@ export interface EmbedOptions {
 export interface Embedded {
   readonly vectors: readonly (readonly number[])[];
   readonly usage: JudgeUsage;
+  readonly model: string;
 }
 
 export interface Judge {

@@ -73,8 +73,8 @@ function withoutStatus(error: Error, where: string): Fault {
 }
 
 /** An answer with status 200 that is none. Worth another try: proxies send such pages while something restarts. */
-export function malformed(where: string, cause?: unknown): Fault {
-  return new Fault('provider_error', 'The provider sent something that is no chat answer.', {
+export function malformed(where: string, cause?: unknown, what = 'chat answer'): Fault {
+  return new Fault('provider_error', `The provider sent something that is no ${what}.`, {
     where,
     cause,
     retry: true,
