@@ -11,7 +11,7 @@ import { judgeCheck, labelOf } from './judge-check.ts';
 import { type Metered, meteredServices } from './metered-services.ts';
 import type { Root } from './place.ts';
 import type { ReadCheck } from './read-check.ts';
-import { shown } from './texts.ts';
+import { jsonText, shown, TOO_DEEP } from './texts.ts';
 
 /** Length of a reasoning, as of every scorer (metrics.md 0.8). */
 const LONGEST_REASONING = 800;
@@ -191,8 +191,8 @@ function outcomeOf(check: ReadCheck, name: string, outcome: Outcome): ScorerOutc
 function bounded(value: unknown): unknown {
   if (value === undefined) return null;
   if (typeof value === 'string') return truncateText(value, LONGEST_VALUE);
-  const json = JSON.stringify(value) ?? 'null';
-  return json.length <= LONGEST_VALUE ? value : truncateText(json, LONGEST_VALUE);
+  const json = jsonText(value) ?? 'null';
+  return json.length <= LONGEST_VALUE && json !== TOO_DEEP ? value : truncateText(json, LONGEST_VALUE);
 }
 
 const nobody = (name: string): JudgeInfo => ({

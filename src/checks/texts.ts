@@ -26,13 +26,26 @@ export function caseless(text: string): string {
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join('\n');
-  return JSON.stringify(value) ?? '';
+  return jsonText(value) ?? '';
+}
+
+/** Stands for a value that is nested too deep to be written. */
+export const TOO_DEEP = '"nested too deep to be shown"';
+
+/** A value as JSON; undefined for what has no JSON. `TOO_DEEP` for what is nested deeper than can be written. */
+export function jsonText(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return TOO_DEEP;
+    throw error;
+  }
 }
 
 /** A value for a sentence: JSON, cut. Only the beginning of a large text is looked at. */
 export function shown(value: unknown, longest = LONGEST): string {
   if (typeof value === 'string') return JSON.stringify(truncateText(value.slice(0, 2 * longest), longest));
-  return truncateText(JSON.stringify(value) ?? 'nothing', longest);
+  return truncateText(jsonText(value) ?? 'nothing', longest);
 }
 
 /** A text around a place that is marked: `"… costs 1⟦5⟧ EUR …"`. The mark is empty where the text ends. */

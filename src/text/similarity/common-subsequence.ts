@@ -1,9 +1,9 @@
-/** Most pairs of places that are compared, 32 at a time: a second. */
-const MOST_PAIRS = 2 ** 33;
+/** Most pairs of places that are compared, 32 at a time: half a second. */
+const MOST_PAIRS = 2 ** 32;
 const WORD = 32;
 
 /**
- * The length of the longest common subsequence of two lists of units; null where the product of their lengths is beyond 2³³, the
+ * The length of the longest common subsequence of two lists of units; null where the product of their lengths is beyond 2³², the
  * 32 pairs of a machine word at a time (Hyyrö 2004). Time is linear in the longer list where the other one is short.
  */
 export function commonSubsequence(

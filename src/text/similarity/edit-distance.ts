@@ -1,21 +1,23 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How far two texts are apart: exactly, or only that it is more than was asked; `undecided` where finding out would cost too much. */
+/** How far two texts are apart: exactly, or only that it is more than the limit; `undecided` where finding out would cost too much. */
 export type BoundedDistance =
   | { readonly status: 'exact'; readonly distance: number }
   | { readonly status: 'beyond'; readonly atLeast: number }
   | { readonly status: 'undecided'; readonly atLeast: number };
 
 /** Most cells of the table that are computed 32 at a time: half a second. */
-const MOST_CELLS = 2 ** 32;
-/** Most steps of the computation along diagonals: a second. */
-const MOST_STEPS = 2e8;
+const MOST_CELLS = 2 ** 31;
+/** Most steps of the computation along diagonals: half a second. */
+const MOST_STEPS = 2e7;
+/** So few cells cost nothing, and the exact distance says more than a bound. */
+const FEW_CELLS = 2 ** 24;
 const CODE_UNITS = 0x1_0000;
 
 /**
- * The Levenshtein distance in UTF-16 units, with unit costs, as far as it matters: `beyond` as soon as it is known to exceed
- * `limit`. What the texts share at both ends, their lengths and their letters are looked at first, which takes linear time and
- * settles most; then texts of up to 65,000 units each (or a short one and a long one) are compared by bit vectors (Myers 1999), and longer
+ * The Levenshtein distance in UTF-16 units, with unit costs, as far as it matters: `beyond` where it is known to exceed `limit`
+ * and to say by how much would cost more. What the texts share at both ends, their lengths and their letters are looked at first, which takes linear time and
+ * settles most; then texts of up to 46,000 units each (or a short one and a long one) are compared by bit vectors (Myers 1999), and longer
  * ones along diagonals (Ukkonen 1985), as long as that stays within a fixed number of steps. `steps` is for tests.
  */
 export function editDistance(
@@ -26,11 +28,11 @@ export function editDistance(
 ): BoundedDistance {
   const [long, short] = a.length >= b.length ? trimmed(a, b) : trimmed(b, a);
   const { length } = short;
-  const exact = (value: number): BoundedDistance =>
-    value <= limit ? { status: 'exact', distance: value } : { status: 'beyond', atLeast: value };
-  if (length === 0) return exact(long.length);
-  if (long.length - length > limit) return { status: 'beyond', atLeast: long.length - length };
-  if (long.length * length <= MOST_CELLS && steps === MOST_STEPS) return exact(distance(long, short));
+  if (length === 0) return { status: 'exact', distance: long.length };
+  const cells = steps === MOST_STEPS ? long.length * length : Number.POSITIVE_INFINITY;
+  if (cells > FEW_CELLS && long.length - length > limit)
+    return { status: 'beyond', atLeast: long.length - length };
+  if (cells <= MOST_CELLS) return { status: 'exact', distance: distance(long, short) };
   const atLeast = lettersApart(long, short);
   if (atLeast > limit) return { status: 'beyond', atLeast };
   return alongDiagonals(long, short, Math.min(limit, long.length), atLeast, steps);
@@ -77,28 +79,31 @@ function alongDiagonals(
   let reached = new Int32Array(1);
   for (let edits = 0; edits <= limit; edits++) {
     // Diagonal d (place in `long` minus place in `short`) stands at index d + edits.
-    const next = new Int32Array(2 * edits + 1);
-    for (let diagonal = -edits; diagonal <= edits; diagonal++) {
-      let at = edits === 0 ? 0 : furthest(reached, diagonal + edits - 1);
-      if (at < 0 || at > long.length || at - diagonal > short.length || at < diagonal) {
-        next[diagonal + edits] = -1;
-        continue;
-      }
-      const from = at;
-      while (
-        at < long.length &&
-        at - diagonal < short.length &&
-        long.charCodeAt(at) === short.charCodeAt(at - diagonal)
-      )
-        at++;
+    const next = new Int32Array(2 * edits + 1).fill(-1);
+    // A diagonal further from that of the end than edits are left leads nowhere.
+    const from = Math.max(-edits, goal - Math.floor(limit - edits));
+    const to = Math.min(edits, goal + Math.floor(limit - edits));
+    for (let diagonal = from; diagonal <= to; diagonal++) {
+      const start = edits === 0 ? 0 : furthest(reached, diagonal + edits - 1);
+      left -= 1;
+      if (start < 0 || start > long.length || start < diagonal || start - diagonal > short.length) continue;
+      const at = agreed(long, short, start, diagonal);
       next[diagonal + edits] = at;
-      left -= at - from + 1;
+      left -= at - start;
       if (diagonal === goal && at === long.length) return { status: 'exact', distance: edits };
     }
     if (left < 0) return { status: 'undecided', atLeast: Math.max(atLeast, edits + 1) };
     reached = next;
   }
   return { status: 'beyond', atLeast: Math.max(atLeast, Math.floor(limit) + 1) };
+}
+
+/** Where the texts cease to agree along a diagonal. */
+function agreed(long: string, short: string, from: number, diagonal: number): number {
+  const end = Math.min(long.length, short.length + diagonal);
+  let at = from;
+  while (at < end && long.charCodeAt(at) === short.charCodeAt(at - diagonal)) at++;
+  return at;
 }
 
 /** One edit more: a letter replaced on the same diagonal, one of `long` taken out, or one of `short` put in. `middle` is the index of the same diagonal. */

@@ -8,7 +8,7 @@ export type Measured =
 
 /**
  * ROUGE-L (Lin 2004): the F1 of the longest sequence of words that both texts hold in the same order, gaps allowed. Without words in
- * either it is 0. Undecided where both are so long that their words make more than 2³³ pairs; `atMost` is then the share of words in common.
+ * either it is 0. Undecided where both are so long that their words make more than 2³² pairs; `atMost` is then the share of words in common.
  */
 export function rougeL(text: string, reference: string, most?: number): Measured {
   const [words, wanted] = [wordUnits(text), wordUnits(reference)];

@@ -65,3 +65,8 @@ describe('ROUGE-L', () => {
     );
   });
 });
+
+it('ROUGE-L takes runs of ten million letters, of scripts with and without spaces', () => {
+  expect(rougeL('é'.repeat(10_000_000), 'a word')).toEqual({ status: 'exact', value: 0 });
+  expect(rougeL('猫'.repeat(1_000_000), '猫').status).toBe('exact');
+});
