@@ -15,6 +15,7 @@ import { growth } from './groups/growth.mjs';
 import { hostile } from './groups/hostile.mjs';
 import { kill } from './groups/kill.mjs';
 import { optimizer } from './groups/optimizer.mjs';
+import { parity } from './groups/parity.mjs';
 import { realPairs } from './groups/real-pairs.mjs';
 import { scorers } from './groups/scorers.mjs';
 import { service } from './groups/service.mjs';
@@ -50,6 +51,7 @@ const GROUPS = {
   vectors,
   webhooks,
   ssrf,
+  parity,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { parse } from 'yaml';
+import { checkProblems } from '../../src/checks/check-problems.ts';
+import { makeChecks } from '../../src/checks/make-checks.ts';
+import { checkOfAssertion } from '../../src/importing/promptfoo/check-of-assertion.ts';
+import { noJudge } from '../../src/judges/no-judge.ts';
+
+const EXAMPLES = 5;
+const NOT = 'not-';
+
+/**
+ * Verdicts that promptfoo gave to stored answers (`--data DIR` with `parity/expected-*.jsonl` and `parity/answers-*.jsonl`; files that
+ * values name are looked for beside the configurations in `promptfoo/` and `parity/edge/`), against the verdicts of the checks that its
+ * assertions are translated to. What differs stands under a reason; what has none is a miss, and so is every check that is laxer without one.
+ */
+export async function parity({ data }) {
+  const folder = data === undefined ? undefined : join(data, 'parity');
+  if (folder === undefined || !existsSync(folder)) {
+    console.log(
+      '\nparity: skipped. It needs --data DIR with parity/expected-*.jsonl and parity/answers-*.jsonl.',
+    );
+    return [];
+  }
+  const sets = readdirSync(folder).filter((name) => /^expected-.*\.jsonl$/.test(name));
+  const rows = [];
+  for (const set of sets) rows.push(...(await compared(data, folder, set)));
+  return rows;
+}
+
+async function compared(data, folder, set) {
+  const answers = new Map();
+  for (const answer of rowsOf(join(folder, set.replace('expected-', 'answers-'))))
+    answers.set(keyOf(answer), answer);
+  const expected = rowsOf(join(folder, set)).filter(({ type }) => type !== '__cell__');
+  const members = Map.groupBy(
+    expected.filter(({ sub }) => sub !== undefined),
+    (row) => `${keyOf(row)}\n${row.assertion}`,
+  );
+  const tally = { equal: {}, different: {}, left: {}, unexplained: [] };
+  for (const row of expected) {
+    const read = assertionOf(row, members, data);
+    const translated = 'none' in read ? read : checkOfAssertion(read.assertion);
+    const base = row.type.replace(NOT, '');
+    if ('none' in translated) count(tally.left, `${base}: ${translated.none}`);
+    else await compare(row, translated.check, subjectOf(answers.get(keyOf(row))), tally);
+  }
+  return figures(set.replace(/^expected-|\.jsonl$/g, ''), tally);
+}
+
+async function compare(row, check, subject, tally) {
+  const problems = await checkProblems([check], ['checks'], () => false);
+  const ours = problems.length > 0 ? 'refused' : await verdictOf(check, subject);
+  // What has no weight passes there, and counts nothing here.
+  const equal = row.weight === 0 ? row.pass : (ours === 'pass') === row.pass && ours !== 'refused';
+  const base = row.type.replace(NOT, '');
+  if (equal) return count(tally.equal, base);
+  const way = ours === 'pass' ? 'laxer' : 'stricter';
+  const reason = reasonOf(row, subject, ours, problems);
+  if (reason === undefined) tally.unexplained.push({ way, row, check, subject, ours, problems });
+  count(tally.different, `${base}, ${way}: ${reason ?? 'no reason known'}`);
+}
+
+/** `pass`, `fail`, or the code of the error. */
+async function verdictOf(check, subject) {
+  const [scorer] = makeChecks([check], {});
+  const outcome = await scorer.evaluate(subject, { judge: noJudge, threshold: 0.7, samples: 1, repeat: 0 });
+  return outcome.status === 'errored' ? outcome.error.code : outcome.result.pass ? 'pass' : 'fail';
+}
+
+/** Why the verdicts differ, where that is meant. */
+function reasonOf({ type }, { output }, ours, problems) {
+  const base = type.replace(NOT, '');
+  if (ours === 'refused')
+    return /look|back-?reference|possessive|does not compile/i.test(problems[0].message)
+      ? 'the expression is none of RE2'
+      : undefined;
+  if (output.trim() === '') return 'an empty answer fails every check';
+  if (base === 'contains-json' && ours !== 'pass') return 'only JSON is JSON, not what YAML makes of a text';
+  return undefined;
+}
+
+/** The assertion of a row with its templates filled in and its file read, or why that cannot be done. */
+function assertionOf(row, members, data) {
+  const { type, threshold, weight } = row;
+  const shared = {
+    type,
+    ...(threshold === undefined ? {} : { threshold }),
+    ...(weight === undefined ? {} : { weight }),
+  };
+  if (type.replace(NOT, '') === 'assert-set') {
+    const assert = (members.get(`${keyOf(row)}\n${row.assertion}`) ?? [])
+      .sort((a, b) => a.sub - b.sub)
+      .map((one) => assertionOf(one, members, data));
+    const none = assert.find((one) => 'none' in one);
+    return none ?? { assertion: { ...shared, assert: assert.map(({ assertion }) => assertion) } };
+  }
+  const value = row.rendered ?? row.value;
+  if (typeof value !== 'string' || !/^(?:file|package):/.test(value))
+    return { assertion: { ...shared, value } };
+  const read = fileOf(value, row.config, data);
+  return read === undefined
+    ? { none: 'its value is code or a file that is not there' }
+    : { assertion: { ...shared, value: read } };
+}
+
+function fileOf(value, config, data) {
+  const path = ['promptfoo', 'parity/edge']
+    .map((root) => join(data, root, dirname(config), value.replace(/^file:\/\//, '')))
+    .find((one) => existsSync(one));
+  const ending = path === undefined ? '' : extname(path);
+  if (ending === '.json') return JSON.parse(readFileSync(path, 'utf8'));
+  if (ending === '.yaml' || ending === '.yml') return parse(readFileSync(path, 'utf8'));
+  return ending === '.txt' ? readFileSync(path, 'utf8').trim() : undefined;
+}
+
+function subjectOf({ answer, graded_output = answer, latency_ms, cost }) {
+  return {
+    output: typeof graded_output === 'string' ? graded_output : JSON.stringify(graded_output),
+    ...(latency_ms === undefined ? {} : { latency_ms }),
+    usage: { ...(cost === undefined ? {} : { cost_usd: cost }) },
+  };
+}
+
+function figures(set, { equal, different, left, unexplained }) {
+  const total = (counts) => Object.values(counts).reduce((sum, amount) => sum + amount, 0);
+  for (const { way, row, check, subject, ours, problems } of unexplained.slice(0, EXAMPLES))
+    console.log(
+      `\n${set}: ${way}, ${row.type} of ${row.config}: ${row.pass} there, ${ours} here\n  ${JSON.stringify(check).slice(0, 300)}\n  ${JSON.stringify(subject).slice(0, 300)}${problems.map(({ message }) => `\n  ${message}`).join('')}`,
+    );
+  const lines = (counts) =>
+    Object.entries(counts)
+      .sort()
+      .map(([what, value]) => ({ figure: `  ${what}`, value }));
+  return [
+    { figure: `${set}: compared`, value: total(equal) + total(different) },
+    { figure: `${set}: equal`, value: total(equal) },
+    ...lines(equal),
+    { figure: `${set}: different with a reason`, value: total(different) - unexplained.length },
+    ...lines(different),
+    { figure: `${set}: different without a reason`, value: unexplained.length, bound: { most: 0 } },
+    { figure: `${set}: not translated`, value: total(left) },
+    ...lines(left),
+  ];
+}
+
+const count = (counts, what) => {
+  counts[what] = (counts[what] ?? 0) + 1;
+};
+const keyOf = ({ config, provider, prompt, test }) => JSON.stringify([config, provider, prompt, test]);
+const rowsOf = (path) =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line));
