@@ -52,11 +52,12 @@ async function compare(row, check, subject, tally) {
   const problems = await checkProblems([check], ['checks'], () => false);
   const ours = problems.length > 0 ? 'refused' : await verdictOf(check, subject);
   // What has no weight passes there, and counts nothing here.
-  const equal = row.weight === 0 ? row.pass : (ours === 'pass') === row.pass && ours !== 'refused';
   const base = row.type.replace(NOT, '');
+  const weightless = row.weight === 0 && base !== 'assert-set';
+  const equal = weightless ? row.pass : (ours === 'pass') === row.pass && ours !== 'refused';
   if (equal) return count(tally.equal, base);
   const way = ours === 'pass' ? 'laxer' : 'stricter';
-  const reason = reasonOf(row, subject, ours, problems);
+  const reason = reasonOf(row, check, subject, ours, problems);
   if (reason === undefined) tally.unexplained.push({ way, row, check, subject, ours, problems });
   count(tally.different, `${base}, ${way}: ${reason ?? 'no reason known'}`);
 }
@@ -69,15 +70,32 @@ async function verdictOf(check, subject) {
 }
 
 /** Why the verdicts differ, where that is meant. */
-function reasonOf({ type }, { output }, ours, problems) {
+function reasonOf({ type, pass, value }, check, { output }, ours, problems) {
   const base = type.replace(NOT, '');
-  if (ours === 'refused')
-    return /look|back-?reference|possessive|does not compile/i.test(problems[0].message)
-      ? 'the expression is none of RE2'
-      : undefined;
+  if (ours === 'refused' && base === 'regex') return 'the expression is none of RE2';
   if (output.trim() === '') return 'an empty answer fails every check';
-  if (base === 'contains-json' && ours !== 'pass') return 'only JSON is JSON, not what YAML makes of a text';
+  if (base === 'regex' && !pass && !isJavaScript(value))
+    return 'an expression of RE2 that JavaScript has not';
+  if (base === 'contains-json' && ours !== 'pass') return 'JSON only, and the first value in the text';
+  if (base === 'equals' && isSameJson(check.equals ?? check.not_equals, output))
+    return 'the record wrote its value anew';
   return undefined;
+}
+
+function isJavaScript(pattern) {
+  try {
+    return new RegExp(pattern) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function isSameJson(one, other) {
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
+  } catch {
+    return false;
+  }
 }
 
 /** The assertion of a row with its templates filled in and its file read, or why that cannot be done. */
@@ -96,6 +114,12 @@ function assertionOf(row, members, data) {
     return none ?? { assertion: { ...shared, assert: assert.map(({ assertion }) => assertion) } };
   }
   const value = row.rendered ?? row.value;
+  if (isTransformed(row, data)) return { none: 'it changes the answer first, by code' };
+  if (
+    row.rendered === undefined &&
+    [value].flat().some((one) => typeof one === 'string' && /\{[{%]/.test(one))
+  )
+    return { none: 'its templates are not filled in' };
   if (typeof value !== 'string' || !/^(?:file|package):/.test(value))
     return { assertion: { ...shared, value } };
   const read = fileOf(value, row.config, data);
@@ -104,10 +128,29 @@ function assertionOf(row, members, data) {
     : { assertion: { ...shared, value: read } };
 }
 
+/** Whether an assertion like this one of the same configuration has a transformation of its own, which rows do not carry. */
+function isTransformed({ config, type, value }, data) {
+  const path = pathOf(config, data);
+  if (path === undefined) return false;
+  transformed[path] ??= transformations(parse(readFileSync(path, 'utf8')));
+  return transformed[path].has(JSON.stringify([type, value]));
+}
+
+const transformed = {};
+
+function transformations(value, found = new Set()) {
+  if (typeof value !== 'object' || value === null) return found;
+  if (value.transform !== undefined && value.type !== undefined)
+    found.add(JSON.stringify([value.type, value.value]));
+  for (const inner of Object.values(value)) transformations(inner, found);
+  return found;
+}
+
+const pathOf = (path, data) =>
+  ['promptfoo', 'parity/edge'].map((root) => join(data, root, path)).find((one) => existsSync(one));
+
 function fileOf(value, config, data) {
-  const path = ['promptfoo', 'parity/edge']
-    .map((root) => join(data, root, dirname(config), value.replace(/^file:\/\//, '')))
-    .find((one) => existsSync(one));
+  const path = pathOf(join(dirname(config), value.replace(/^file:\/\//, '')), data);
   const ending = path === undefined ? '' : extname(path);
   if (ending === '.json') return JSON.parse(readFileSync(path, 'utf8'));
   if (ending === '.yaml' || ending === '.yml') return parse(readFileSync(path, 'utf8'));

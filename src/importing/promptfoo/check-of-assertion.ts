@@ -70,17 +70,14 @@ const likeness =
     return isText ? check({ [`${not}similar`]: { to, ...bound(threshold) } }) : missing('a text');
   };
 
-/** JSON, with or without a schema, which may be written as a text in YAML. */
-const json =
-  (extract: Written): Translation =>
-  ({ value }, not) => {
-    const schema: unknown = typeof value === 'string' ? parse(value) : value;
-    if (schema === undefined || schema === null || schema === '')
-      return check({ [`${not}json`]: true, ...extract });
-    return typeof schema === 'object'
-      ? check({ [`${not}json_schema`]: schema, ...extract })
-      : missing('a schema');
-  };
+/** A schema may be written as a text in YAML; undefined where there is none. */
+function schemaOf(value: unknown): unknown {
+  const schema: unknown = typeof value === 'string' ? parse(value) : value;
+  return schema === null || schema === '' ? undefined : schema;
+}
+
+/** An object, or a list that holds one: what is found in a text there. A text that is a number as a whole is JSON, and nothing is found in it. */
+const FOUND = { anyOf: [{ type: 'object' }, { type: 'array', contains: { type: 'object' } }] };
 
 const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   equals({ value }, not) {
@@ -95,8 +92,23 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   'contains-all': texts((all, not) => ({ [`${not}contains_all`]: all })),
   'icontains-any': texts((all, not) => ({ [`${not}any_of`]: all.map((icontains) => ({ icontains })) })),
   'icontains-all': texts((all, not) => ({ [`${not}all_of`]: all.map((icontains) => ({ icontains })) })),
-  'is-json': json({}),
-  'contains-json': json({ extract: true }),
+  'is-json'({ value }, not) {
+    const schema = schemaOf(value);
+    if (schema === undefined) return check({ [`${not}json`]: true });
+    return typeof schema === 'object' ? check({ [`${not}json_schema`]: schema }) : missing('a schema');
+  },
+  'contains-json'({ value }, not) {
+    const schema = schemaOf(value);
+    const found = { json_schema: FOUND, extract: true };
+    // What looks like an object is taken for one there, in YAML or cut off, so nothing may look like one.
+    if (not !== '')
+      return schema === undefined
+        ? check({ not_contains: '{' })
+        : missing('what no check says: which object in a text counts');
+    if (schema === undefined) return check(found);
+    if (typeof schema !== 'object') return missing('a schema');
+    return check({ all_of: [found, { json_schema: schema, extract: true }] });
+  },
   latency: ceiling('latency_ms'),
   cost: ceiling('cost_usd'),
   levenshtein: likeness((threshold = MOST_EDITS) => ({
@@ -116,6 +128,7 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     return words({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
   },
   'assert-set'({ assert = [], threshold }, not) {
+    if (threshold !== undefined && threshold <= 0) return { none: 'passes whatever the answer' };
     const members = assert.map(checkOfAssertion);
     const none = members.find((one) => 'none' in one);
     if (none !== undefined) return none;
