@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProblems } from '../../src/checks/check-problems.ts';
 import { makeChecks } from '../../src/checks/make-checks.ts';
+import { noJudge } from '../../src/judges/no-judge.ts';
 import { pathText } from '../../src/schema/value-problems.ts';
 import { outcomeOf, resultOf } from '../support/judged-checks.ts';
 
@@ -75,7 +76,7 @@ describe('an empty answer', () => {
     const attempt = { output: '' };
     for (const scorer of scorers)
       expect(
-        await scorer.evaluate(attempt, { judge: undefined as never, threshold: 1, samples: 1, repeat: 0 }),
+        await scorer.evaluate(attempt, { judge: noJudge, threshold: 1, samples: 1, repeat: 0 }),
       ).toMatchObject({ result: { pass: true } });
   });
 });

@@ -16,6 +16,13 @@ const CHECKS: Record<string, unknown>[] = [
   { json_schema: { type: 'array', uniqueItems: true }, extract: true },
   { at: 'a.b', equals: 1 },
   { any_of: [{ contains: 'zz' }, { not_contains: 'yy' }] },
+  { similar: { to: NEEDLE, min: 0.5 } },
+  { similar: { to: `${NEEDLE.slice(0, 1000)} a b`, min: 0.00001 } },
+  { similar: { to: 'a [ größe "a"', min: 0.5, by: 'rouge_l' } },
+  { similar: { to: 'a [ größe "a"', min: 0.5, by: 'bleu' } },
+  { length: { max: 10 } },
+  { length: { max: 10, unit: 'words' } },
+  { length: { max: 10, unit: 'sentences' } },
 ];
 /** What makes naive searches and parsers slow. */
 const OUTPUTS: [string, (size: number) => string][] = [
@@ -48,5 +55,10 @@ it('10 MB are judged as well', async () => {
   expect((await resultOf({ contains: 'The total is 36' }, output)).reasoning).toContain('The total is 3⟦5⟧');
   expect((await resultOf({ not_contains: ['maybe', 'I think'] }, output)).pass).toBe(true);
   expect((await resultOf({ not_json: true }, output)).pass).toBe(true);
+  for (const by of ['levenshtein', 'rouge_l', 'bleu'])
+    expect((await resultOf({ similar: { to: 'The total is 35.', min: 0.1, by } }, output)).pass).toBe(false);
+  expect((await resultOf({ length: { min: 600_000, max: 600_000, unit: 'sentences' } }, output)).pass).toBe(
+    true,
+  );
   expect(performance.now() - began).toBeLessThan(20_000);
 });
