@@ -5,9 +5,12 @@ import { checkProblems } from '../../src/checks/check-problems.ts';
 import { makeChecks } from '../../src/checks/make-checks.ts';
 import { checkOfAssertion } from '../../src/importing/promptfoo/check-of-assertion.ts';
 import { noJudge } from '../../src/judges/no-judge.ts';
+import { nodePorts } from '../../src/ports/node-ports.ts';
 
 const EXAMPLES = 5;
 const NOT = 'not-';
+/** Where inline code runs; it reads no file. */
+const SERVICES = { code: { ports: nodePorts(), folder: import.meta.dirname } };
 
 /**
  * Verdicts that promptfoo gave to stored answers (`--data DIR` with `parity/expected-*.jsonl` and `parity/answers-*.jsonl`; files that
@@ -40,16 +43,17 @@ async function compared(data, folder, set) {
   const tally = { equal: {}, different: {}, left: {}, unexplained: [] };
   for (const row of expected) {
     const read = assertionOf(row, members, data);
-    const translated = 'none' in read ? read : checkOfAssertion(read.assertion);
+    const answer = answers.get(keyOf(row));
+    const translated = 'none' in read ? read : checkOfAssertion(read.assertion, contextOf(answer));
     const base = row.type.replace(NOT, '');
     if ('none' in translated) count(tally.left, `${base}: ${translated.none}`);
-    else await compare(row, translated.check, subjectOf(answers.get(keyOf(row))), tally);
+    else await compare(row, translated.check, subjectOf(answer), tally);
   }
   return figures(set.replace(/^expected-|\.jsonl$/g, ''), tally);
 }
 
 async function compare(row, check, subject, tally) {
-  const problems = await checkProblems([check], ['checks'], () => false);
+  const problems = await checkProblems([check], ['checks'], { isScorer: () => false });
   const ours = problems.length > 0 ? 'refused' : await verdictOf(check, subject);
   // What has no weight passes there, and counts nothing here.
   const base = row.type.replace(NOT, '');
@@ -64,7 +68,7 @@ async function compare(row, check, subject, tally) {
 
 /** `pass`, `fail`, or the code of the error. */
 async function verdictOf(check, subject) {
-  const [scorer] = makeChecks([check], {});
+  const [scorer] = makeChecks([check], SERVICES);
   const outcome = await scorer.evaluate(subject, { judge: noJudge, threshold: 0.7, samples: 1, repeat: 0 });
   return outcome.status === 'errored' ? outcome.error.code : outcome.result.pass ? 'pass' : 'fail';
 }
@@ -156,6 +160,11 @@ function fileOf(value, config, data) {
   if (ending === '.yaml' || ending === '.yml') return parse(readFileSync(path, 'utf8'));
   return ending === '.txt' ? readFileSync(path, 'utf8').trim() : undefined;
 }
+
+const contextOf = ({ vars, answer, graded_output = answer }) => ({
+  vars,
+  structured: typeof graded_output !== 'string',
+});
 
 function subjectOf({ answer, graded_output = answer, latency_ms, cost }) {
   return {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readCheck } from '../../src/checks/read-check.ts';
 import { type Assertion, checkOfAssertion } from '../../src/importing/promptfoo/check-of-assertion.ts';
 import { listOfTexts } from '../../src/importing/promptfoo/list-of-texts.ts';
+import { nodePorts } from '../../src/ports/node-ports.ts';
+import { outcomeOf } from '../support/judged-checks.ts';
 
 const SCHEMA = { type: 'object', required: ['total'] };
 
@@ -74,6 +76,54 @@ describe('an assertion of promptfoo', () => {
   ])('%j has none, and why', (assertion, why) => {
     const found = checkOfAssertion(assertion);
     expect('none' in found && found.none).toMatch(why);
+  });
+});
+
+describe('inline code of promptfoo', () => {
+  const services = { code: { ports: nodePorts(), folder: import.meta.dirname } };
+  const verdict = async (
+    type: string,
+    value: string,
+    output: string,
+    given: Partial<Assertion> = {},
+    structured = false,
+  ) => {
+    const found = checkOfAssertion(
+      { type, value, ...given },
+      { vars: { label: 'b', __proto__: 1 }, structured },
+    );
+    if ('none' in found) return found.none;
+    const outcome = await outcomeOf(found.check, { output }, services);
+    return outcome.status === 'errored' ? outcome.error.code : [outcome.result.pass, outcome.result.score];
+  };
+
+  it.each<[string, string, string, unknown, Partial<Assertion>?, boolean?]>([
+    ['javascript', 'output.length < 3', 'ab', [true, 1]],
+    ['javascript', 'const n = 3; output.length < n;', 'abc', [false, 0]],
+    ['javascript', '// two lines\nreturn output === context.vars.label;', 'b', [true, 1]],
+    ['javascript', 'output.a.b', '{"a":{"b":true}}', [true, 1], {}, true],
+    ['javascript', 'output.length / 10', 'abc', [true, 0.3]],
+    ['javascript', 'output.length / 10', 'abc', [false, 0.3], { threshold: 0.5 }],
+    ['javascript', 'output.length', 'abc', [true, 1]],
+    ['javascript', '({ pass: true, score: 0.4, reason: "so" })', 'x', [true, 0.4]],
+    ['not-javascript', 'output === "x"', 'y', [true, 1]],
+    ['javascript', '({ pass: true })', 'x', 'scorer_failed'],
+    ['not-javascript', 'undefined', 'x', 'scorer_failed'],
+    ['not-javascript', 'output.no.such', 'x', 'scorer_failed'],
+    ['javascript', 'Promise.resolve(true)', 'x', [true, 1]],
+  ])('%s %j of %j gives %j', async (type, code, output, expected, given, structured) => {
+    expect(await verdict(type, code, output, given, structured)).toEqual(expected);
+  });
+
+  it('in Python is a function as well', () => {
+    const found = checkOfAssertion({ type: 'python', value: 'x = 1\n\nreturn output', threshold: 0.5 });
+    expect(found).toMatchObject({
+      check: {
+        python: {
+          code: expect.stringContaining('def assertion(output, context):\n    x = 1\n\n    return output'),
+        },
+      },
+    });
   });
 });
 

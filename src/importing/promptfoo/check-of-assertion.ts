@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { Check } from '../../schema/check.ts';
 import { listOfTexts } from './list-of-texts.ts';
+import { type ScriptContext, scriptInPython, scriptModule } from './script-code.ts';
 
 /** An assertion of promptfoo as it stands in a configuration, its templates filled in. */
 export interface Assertion {
@@ -16,20 +17,20 @@ export interface Assertion {
 export type Translated = { readonly check: Check } | { readonly none: string };
 
 type Written = Record<string, unknown>;
-type Translation = (assertion: Assertion, not: '' | 'not_') => Translated;
+type Translation = (assertion: Assertion, not: '' | 'not_', context: ScriptContext) => Translated;
 
 const NOT = 'not-';
 /** What promptfoo takes where an assertion names no threshold. */
 const MOST_EDITS = 5;
 const LEAST_BLEU = 0.5;
 
-/** A check for an assertion that is decided by text or by figures of the call alone. What is judged by a model or by code is not looked at. */
-export function checkOfAssertion(assertion: Assertion): Translated {
+/** A check for an assertion that is decided by text, by figures of the call or by inline code, which sees `context`. */
+export function checkOfAssertion(assertion: Assertion, context: ScriptContext = {}): Translated {
   const negated = assertion.type.startsWith(NOT);
   const type = negated ? assertion.type.slice(NOT.length) : assertion.type;
   const translate = Object.hasOwn(TRANSLATIONS, type) ? TRANSLATIONS[type] : undefined;
   if (translate === undefined) return { none: `no kind for ${type}` };
-  const translated = translate(assertion, negated ? 'not_' : '');
+  const translated = translate(assertion, negated ? 'not_' : '', context);
   if ('none' in translated || assertion.weight === undefined) return translated;
   return { check: { ...(translated.check as Written), weight: assertion.weight } }; // Each translation writes an object.
 }
@@ -79,6 +80,14 @@ function schemaOf(value: unknown): unknown {
 /** An object, or a list that holds one: what is found in a text there. A text that is a number as a whole is JSON, and nothing is found in it. */
 const FOUND = { anyOf: [{ type: 'object' }, { type: 'array', contains: { type: 'object' } }] };
 
+/** Inline code. */
+const code =
+  (kind: string, script: typeof scriptModule): Translation =>
+  ({ value, threshold }, not, context) =>
+    typeof value === 'string' && value.trim() !== ''
+      ? check({ [`${not}${kind}`]: { code: script(value, context, threshold) } })
+      : missing('inline code');
+
 const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   equals({ value }, not) {
     if (value === undefined || value === null) return missing('a value');
@@ -127,9 +136,11 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     const { min, max } = value as { min?: unknown; max?: unknown }; // Looked at where the check is read.
     return words({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
   },
-  'assert-set'({ assert = [], threshold }, not) {
+  javascript: code('javascript', scriptModule),
+  python: code('python', scriptInPython),
+  'assert-set'({ assert = [], threshold }, not, context) {
     if (threshold !== undefined && threshold <= 0) return { none: 'passes whatever the answer' };
-    const members = assert.map(checkOfAssertion);
+    const members = assert.map((one) => checkOfAssertion(one, context));
     const none = members.find((one) => 'none' in one);
     if (none !== undefined) return none;
     const group = members.flatMap((one) => ('check' in one ? [one.check] : []));
