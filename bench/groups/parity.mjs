@@ -61,7 +61,7 @@ async function compare(row, check, subject, tally) {
   const equal = weightless ? row.pass : (ours === 'pass') === row.pass && ours !== 'refused';
   if (equal) return count(tally.equal, base);
   const way = ours === 'pass' ? 'laxer' : 'stricter';
-  const reason = reasonOf(row, check, subject, ours, problems);
+  const reason = reasonOf(row, check, subject, ours);
   if (reason === undefined) tally.unexplained.push({ way, row, check, subject, ours, problems });
   count(tally.different, `${base}, ${way}: ${reason ?? 'no reason known'}`);
 }
@@ -74,7 +74,7 @@ async function verdictOf(check, subject) {
 }
 
 /** Why the verdicts differ, where that is meant. */
-function reasonOf({ type, pass, value }, check, { output }, ours, problems) {
+function reasonOf({ type, pass, value }, check, { output }, ours) {
   const base = type.replace(NOT, '');
   if (ours === 'refused' && base === 'regex') return 'the expression is none of RE2';
   if (output.trim() === '') return 'an empty answer fails every check';

@@ -38,8 +38,6 @@ export const checkKinds: readonly CheckKind[] = [
   json,
   jsonSchema,
   at,
-  javascript,
-  python,
   similar,
   length,
   toolCalls,
@@ -50,6 +48,8 @@ export const checkKinds: readonly CheckKind[] = [
   latencyMs,
   costUsd,
   tokens,
+  javascript,
+  python,
   anyOf,
   allOf,
 ];
