@@ -50,11 +50,14 @@ export async function compileSchema(
 
 /** Loaded at first use. The meta-schema is compiled once; a schema gets a compiler of its own, so that nothing of it stays. */
 const tools = once(async () => {
-  const [{ Ajv2020 }, formats, compilePattern] = await Promise.all([
-    import('ajv/dist/2020.js'),
-    import('ajv-formats'),
-    patternCompiler(),
-  ]);
+  // In the bundle a module that is a function has no exports by name; as its default it has them everywhere.
+  const [
+    {
+      default: { Ajv2020 },
+    },
+    formats,
+    compilePattern,
+  ] = await Promise.all([import('ajv/dist/2020.js'), import('ajv-formats'), patternCompiler()]);
   // The types of the package say that its default export is the function; as an ES module it is one level deeper.
   const addFormats =
     (formats.default as unknown as { default?: FormatsPlugin }).default ??
