@@ -18,9 +18,14 @@ const anchor = (heading) =>
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
 
+/** Where a check is described; the page of test cases has a section for it. */
+const CHECK = '#/definitions/check';
+
 /** What stands in the place of a value: one line of the column "type". Objects with keys of their own lead to their section. */
 function typeOf(schema, path) {
   const { type, enum: values, items, anyOf, properties, propertyNames, additionalProperties: open } = schema;
+  if ((schema.$ref ?? schema.allOf?.[0].$ref) === CHECK) return '[check](#checks)';
+  if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   if (values !== undefined) return list(values.map(code), 'or');
   // Null is as good as nothing: what a key is when it is left out stands in another column.
   if (anyOf !== undefined)
@@ -44,7 +49,10 @@ function typeOf(schema, path) {
 const membersOf = (union) => union.filter(({ type }) => type !== 'null');
 
 const plural = (type) =>
-  type.replace(/^(\[?)(text|number|whole number|object|URL)(?=\W|$)/, (_, open, word) => `${open}${word}s`);
+  type.replace(
+    /^(\[?)(text|number|whole number|object|URL|check)(?=\W|$)/,
+    (_, open, word) => `${open}${word}s`,
+  );
 
 function listType({ minItems = 0 }, path, items) {
   if (Array.isArray(items)) return `list of ${items.length} ${plural(typeOf(items[0], path))}`;
@@ -202,6 +210,7 @@ function plainPage(file, schema, title, intro, example) {
 }
 
 function testCasesPage(schema) {
+  const oneCheck = schema.definitions.check.anyOf.find(({ properties }) => properties !== undefined);
   return [
     ...plainPage(
       'test-case.json',
@@ -234,7 +243,11 @@ function testCasesPage(schema) {
       scorers: [playval, tool_correctness]`,
       ],
     ),
-    `## CSV\n\nA row is a case of one turn. The columns are ${list(CSV_COLUMNS.map(code), 'and')}, of which \`name\`, \`input\` and \`expected_behavior\` must be there. \`context\`, \`scorers\` and \`tags\` are lists: a JSON list, or entries with \`|\` between them.`,
+    `## CSV\n\nA row is a case of one turn. The columns are ${list(CSV_COLUMNS.map(code), 'and')}, of which \`name\` and \`input\` must be there, and \`expected_behavior\` where there is neither \`checks\` nor \`scorers\`. \`context\`, \`scorers\` and \`tags\` are lists: a JSON list, or entries with \`|\` between them; \`checks\` is a JSON list.`,
+    '## Checks',
+    'A check is one of these kinds with its value, and what may stand beside it. What each kind means, with examples: [Checks](../checks.md).',
+    table(rows(oneCheck, 'check')),
+    ...sections(objectsBelow(oneCheck, 'check').slice(1)),
   ];
 }
 

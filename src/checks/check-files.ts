@@ -18,15 +18,17 @@ interface NamedFile {
 }
 
 /**
- * Checks with what their files hold in the place of their paths, so that a changed file is a changed case. `say` takes what is wrong with
- * the text of one. The checks themselves stay as they are.
+ * Checks with what their files hold in the place of their paths, so that a changed file is a changed case; `contents` are texts that
+ * are part of the case and stand in no check, since they are run where they are. `say` takes what is wrong with the text of a file. The
+ * checks themselves stay as they are.
  */
 export async function withFiles(
   checks: readonly unknown[],
   path: Path,
   readText: ReadText,
   say: (path: Path, file: string, problem: string) => void,
-): Promise<unknown[]> {
+): Promise<{ checks: unknown[]; contents: string[] }> {
+  const contents: string[] = [];
   const copy = structuredClone(checks) as unknown[]; // Plain values: they come from a file.
   for (const { holder, key, file, path: inside } of filesIn(copy)) {
     const place = [...path, ...inside];
@@ -35,9 +37,12 @@ export async function withFiles(
     const value = findKind(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
     if (value === undefined) continue;
     if ('problem' in value) say(place, file, value.problem);
-    else holder[key] = value.value;
+    else {
+      holder[key] = value.value;
+      if (value.content !== undefined) contents.push(value.content);
+    }
   }
-  return copy;
+  return { checks: copy, contents };
 }
 
 /** The files that checks name, those under them included. */

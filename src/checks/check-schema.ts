@@ -35,7 +35,7 @@ export function checkSchema(dialect: Dialect): Json {
     properties[kind.name] = kind.name === AT ? orPath(value) : value;
     if (!kind.negatable) continue;
     const negated = { ...value, description: `The complement of \`${kind.name}\`: passes where that fails.` };
-    properties[`not_${kind.name}`] = kind.noneOf === true ? orList(negated, kind.name) : negated;
+    properties[`not_${kind.name}`] = kind.noneOf === true ? orList(negated) : negated;
   }
   const { properties: beside } = valueSchema(marks, dialect) as { properties: Json };
   Object.assign(properties, beside, {
@@ -76,7 +76,7 @@ const orPath = ({ description, ...schema }: Json): Json => ({
   anyOf: [{ type: 'string' }, schema],
 });
 
-const orList = ({ description, ...schema }: Json, name: string): Json => ({
-  description: `${String(description)} A list: none of them ${name === 'equals' ? 'equals' : 'holds'}.`,
+const orList = ({ description, ...schema }: Json): Json => ({
+  description: `${String(description)} A list: none of them holds.`,
   anyOf: [schema, { type: 'array', minItems: 1, items: schema }],
 });

@@ -26,14 +26,17 @@ export function defineCheck<V, C = V>(spec: CheckSpec<V, C>): CheckKind {
     return making;
   };
   const verified = new WeakMap<object, Map<string, Promise<string | undefined>>>();
-  const verifiedOnce = (value: V, services: CheckServices): Promise<string | undefined> => {
+  const verifiedOnce = async (value: V, services: CheckServices): Promise<string | undefined> => {
     const world = services.code?.ports.standby ?? NOWHERE;
     const ofWorld = verified.get(world) ?? new Map<string, Promise<string | undefined>>();
     verified.set(world, ofWorld);
     const key = JSON.stringify(value);
-    const before = ofWorld.get(key) ?? Promise.resolve(verify?.(value, services));
-    ofWorld.set(key, before);
-    return before;
+    const asked = ofWorld.get(key) ?? Promise.resolve(verify?.(value, services));
+    ofWorld.set(key, asked);
+    const problem = await asked;
+    // A file that it names may be mended while the process goes on.
+    if (problem !== undefined) ofWorld.delete(key);
+    return problem;
   };
   return {
     ...shown,

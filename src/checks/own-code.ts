@@ -16,7 +16,6 @@ export const ownCode = (language: string) =>
         .object({
           code: z.string().min(1).max(100_000).optional().describe(`The code, in ${language}.`),
           file: z.string().min(1).optional().describe('Path of a file of code, from the evals folder.'),
-          sha256: z.string().optional().describe('Digest of that file; written when the file is read.'),
           timeout_ms: z
             .number()
             .int()

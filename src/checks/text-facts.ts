@@ -9,7 +9,7 @@ export function foundAt(text: string, wanted: string, index: number): string {
 /** That a text was not found, and where its longest beginning ends: the first difference of the nearest miss. */
 export function nearestMiss(text: string, wanted: string, { longest, longestAt }: TextSearch): string {
   const missing = `${shown(wanted)} does not occur`;
-  // A letter or two are everywhere.
-  if (longest < 3 || longest * 3 < wanted.length) return missing;
+  // One letter of many is everywhere.
+  if (longest === 0 || (longest < 2 && longest * 2 < wanted.length)) return missing;
   return `${missing}; the nearest is ${marked(text, longestAt + longest)}, where ${shown(wanted.slice(longest, longest + 20))} is expected`;
 }

@@ -4,9 +4,11 @@ import { terminalLine } from '../text/escape/escape-terminal.ts';
 
 /** Who judged, and whose verdicts are a screen only without a model (metrics.md 10.7); empty where nobody was asked. */
 export async function judgeLine(engine: ScoringAccess, names: readonly string[]): Promise<string> {
-  const { judge, registry } = await engine.scoring();
+  const registry = await engine.registry();
   const judged = registry.all().filter(({ name, deterministic }) => !deterministic && names.includes(name));
   if (judged.length === 0) return '';
+  // Made where somebody was asked: it may need a key.
+  const { judge } = await engine.scoring();
   const low = judged.filter(
     ({ offlineConfidence }) => judge.mode === 'offline' && offlineConfidence === 'low',
   );

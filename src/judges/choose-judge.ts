@@ -96,20 +96,10 @@ export async function chooseJudge(
   };
   const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic }[provider];
   const limit = adaptiveLimit({ max: settings.concurrency, clock: ports.clock });
-  const patient = (judge: Judge, refused: Refused) =>
-    retried(judge, {
-      retries: options.maxRetries ?? DEFAULTS.maxRetries,
-      patience: RATE_LIMIT_PATIENCE,
-      clock: ports.clock,
-      random: ports.random,
-      onRetry: ({ fault }) => {
-        if (fault.code === 'rate_limited') refused(fault.retryAfterMs);
-      },
-    });
   const cacheStore = options.cacheStore ?? { get: () => null, put: () => {} };
   const around = (one: Judge, prices: JudgeSettings['prices']) =>
     cached(onceGone(budgeted(one, budget, prices, asked.bound)), cacheStore);
-  const limited = (one: Judge) => rateLimited(one, limit, patient);
+  const limited = (one: Judge) => rateLimited(one, limit, patient(options, ports));
   const known = {
     ...limited(make(endpoint, ports)),
     ...defined({ default: asked.default, notes: asked.notes }),
@@ -126,6 +116,19 @@ export async function chooseJudge(
     emptyKeys,
   };
 }
+
+/** Tries a call again, and tells who limits the rate when a provider asks for fewer. */
+const patient =
+  ({ maxRetries = DEFAULTS.maxRetries }: ChooseJudgeOptions, { clock, random }: JudgePorts) =>
+  (judge: Judge, refused: Refused) =>
+    retried(judge, {
+      retries: maxRetries,
+      patience: RATE_LIMIT_PATIENCE,
+      ...{ clock, random },
+      onRetry: ({ fault }) => {
+        if (fault.code === 'rate_limited') refused(fault.retryAfterMs);
+      },
+    });
 
 /** Embeddings by the provider of the judge, made at first use; undefined where it has none. */
 function embedOf(

@@ -51,7 +51,11 @@ interface ScorerSums {
   notApplicable: number;
   errored: number;
   gating: boolean;
+  /** Some result does not gate for another reason than having no weight. */
+  weighs: boolean;
 }
+
+const NOT_GATING = { gating: false, weighs: false };
 
 /** Not infrastructure: the agent answered, but without a field that a scorer needs. */
 const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
@@ -134,7 +138,10 @@ function scoreBooks() {
       sum.counted.push(result.score);
       if (!isQuarantined) sum.deciding.push(result.score);
       sum.gating = true;
-    } else undecided.add(name);
+    } else {
+      undecided.add(name);
+      if (result.metadata['weight'] !== 0) sum.weighs = true;
+    }
   };
   return {
     ...{ sums, latencies, undecided },
@@ -206,6 +213,7 @@ const rowOf = ([name, sum]: [string, ScorerSums]): ScorerRow => ({
   not_applicable: sum.notApplicable,
   errored: sum.errored,
   gating: sum.gating || sum.all.length === 0,
+  ...(sum.gating || sum.weighs || sum.all.length === 0 ? {} : { weightless: true as const }),
 });
 
 /** What the gate asks: what a quarantined case scored counts only where nothing else has the scorer. */
@@ -234,7 +242,7 @@ function durationOf({ attempts }: CaseResult): number | null {
 function sumOf(sums: Map<string, ScorerSums>, name: string): ScorerSums {
   let sum = sums.get(name);
   if (sum === undefined) {
-    sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, gating: false };
+    sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, ...NOT_GATING };
     sums.set(name, sum);
   }
   return sum;

@@ -12,6 +12,8 @@ export const RUN_SCHEMA_VERSION = 1;
 
 /** Model that an imported run names as its judge: nobody judged, its outcomes are those of its file. */
 export const RECORDED_OUTCOMES = 'recorded';
+/** Model of a run that asks no judge and could not have had the one of its settings. */
+export const NO_JUDGE = 'none';
 
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 export const createRunRequest = z
@@ -242,8 +244,10 @@ export interface ScorerRow {
   judged: number;
   not_applicable: number;
   errored: number;
-  /** False when none of its results gates (low-confidence offline results). */
+  /** False when none of its results gates (low-confidence offline results, checks without weight). */
   gating: boolean;
+  /** It does not gate because its checks have no weight. */
+  weightless?: true;
 }
 
 /** The pass rate of a run; null where nothing was judged. */

@@ -68,7 +68,7 @@ function plainTurn(turn: PlainTurn): Turn {
 
 /** Reads the files that the turns of one case name. */
 class NamedTexts {
-  /** Digests of attached files, in order: part of the content. */
+  /** Digests of attached files and of code that checks name, in order: part of the content. */
   readonly digests: string[] = [];
   /** What was read, and where it was looked for. */
   readonly reads: string[] = [];
@@ -118,7 +118,7 @@ class NamedTexts {
   /** What the checks' files hold stands in them, so that it is part of the content. */
   async #checks(checks: readonly Check[], path: (string | number)[]): Promise<Check[]> {
     const { boundary, files } = this.#loading;
-    const read = await withFiles(
+    const { checks: read, contents } = await withFiles(
       checks,
       path,
       async (file, place) => {
@@ -132,6 +132,7 @@ class NamedTexts {
       },
       (place, file, problem) => this.#say([...place], file, problem),
     );
+    this.digests.push(...contents.map(sha256));
     return read as Check[]; // The same checks with other values.
   }
 

@@ -427,7 +427,7 @@ describe('assay list', () => {
 
   it.each([
     ['scorer', 'scorers'],
-    ['constructor', 'scorers, agents, cases, experiments, runs'],
+    ['constructor', 'scorers, checks, agents, cases, experiments, runs'],
   ])('does not know %s', async (what, known) => {
     const { code, stderr } = await assay(['list', what]);
     expect(code).toBe(2);

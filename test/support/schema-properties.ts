@@ -32,7 +32,10 @@ export function properties(schema: Schema, path = ''): [string, Schema][] {
     ...[items].flat().flatMap((one) => properties(one, `${path}[]`)),
     ...(typeof open === 'object' ? properties(open, `${path}.*`) : []),
     ...anyOf.flatMap((one) => properties(one, path)),
-    ...Object.values(definitions).flatMap((one) => properties(one, path)),
+    // The resource is what the file holds; everything else that is defined is referred to by its name.
+    ...Object.entries(definitions).flatMap(([name, one]) =>
+      properties(one, name === 'resource' ? path : name),
+    ),
   ];
 }
 

@@ -1,4 +1,10 @@
-import { type Conclusion, RECORDED_OUTCOMES, type RunHeader, type RunReport } from '../../schema/run.ts';
+import {
+  type Conclusion,
+  NO_JUDGE,
+  RECORDED_OUTCOMES,
+  type RunHeader,
+  type RunReport,
+} from '../../schema/run.ts';
 import { wilsonInterval } from '../../statistics/wilson.ts';
 import { markdownCode } from '../../text/escape/escape-markdown.ts';
 import {
@@ -122,5 +128,6 @@ export function narrowedParts({ narrowed }: Pick<RunHeader, 'narrowed'>): string
 /** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
 export function judgeName({ judge }: Pick<RunHeader, 'judge'>): string {
   if (judge.mode === 'offline' && judge.model === RECORDED_OUTCOMES) return 'nobody (outcomes as recorded)';
+  if (judge.mode === 'offline' && judge.model === NO_JUDGE) return 'none (nothing asks one)';
   return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }

@@ -49,8 +49,8 @@ async function idleJudge(
 ): Promise<RunJudge> {
   try {
     const { judge, ...chosen } = await engine.scoringWith();
-    const { id, mode, model } = judge;
-    return { ...chosen, judge: { ...noJudge, id, mode, model } };
+    const { warm: _, embed: __, ...named } = judge;
+    return { ...chosen, judge: { ...named, fill: noJudge.fill } };
   } catch (error) {
     if (!(error instanceof Fault) || error.code !== 'validation_failed') throw error;
     return {
