@@ -68,11 +68,10 @@ function offsetOf(text: string): number | undefined {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** A moment that a client states: ISO 8601 in any of its forms; without an offset it is read as UTC. */
+/** A moment that a client states: ISO 8601 in any of its forms, which are more than `date-time` of JSON Schema has; without an offset it is read as UTC. */
 export const instant = z
   .string()
   .refine(
     (text) => isoInstantMs(text) !== undefined,
     'must be an ISO 8601 time, for example 2026-01-31T12:00:00Z',
-  )
-  .meta({ format: 'date-time' });
+  );
