@@ -66,6 +66,8 @@ export interface FoundNothing {
   readonly fault: string;
   /** The agent or the world is not to blame: the result is an error and no score, such as code that crashed our runner. */
   readonly code?: string;
+  /** The answer was given, and there is nothing in it. */
+  readonly isEmpty?: true;
 }
 
 /** None of the checks under it applies. */

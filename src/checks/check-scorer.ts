@@ -2,26 +2,17 @@ import { Fault, type Problem } from '../errors.ts';
 import { NO_USAGE } from '../judges/judge.ts';
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
-import type { JudgeInfo, ScorerResult } from '../schema/scorer-result.ts';
+import type { JudgeInfo } from '../schema/scorer-result.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 import { isPresent } from '../text/language/normalize.ts';
-import { truncateText } from '../text/truncate.ts';
-import type { CheckServices, Outcome } from './check-kind.ts';
-import { judgeCheck, labelOf } from './judge-check.ts';
+import type { CheckServices } from './check-kind.ts';
+import { bounded, checkOutcome, VERSION } from './check-outcome.ts';
+import { judgeCheck, labelOf, wordOf } from './judge-check.ts';
 import { type Metered, meteredServices } from './metered-services.ts';
 import type { Root } from './place.ts';
 import type { ReadCheck } from './read-check.ts';
-import { jsonText, shown, TOO_DEEP } from './texts.ts';
 
-/** Length of a reasoning, as of every scorer (metrics.md 0.8). */
-const LONGEST_REASONING = 800;
-/** Longest value in the metadata, in characters of its JSON. */
-const LONGEST_VALUE = 1000;
-/** Characters of the actual value in a sentence that goes on with the difference. */
-const SHORT = 100;
-/** Changes when what the checks mean changes; the value of a check is part of its case. */
-const VERSION = '1';
-
+/** What checks of one turn share. */
 export interface CheckOptions {
   readonly services: CheckServices;
   /** A check of the same turn asks for a blank output; else a blank one is no answer, and fails every check (contract 5). */
@@ -35,17 +26,7 @@ export function checkScorer(
   { services, isBlankWanted }: CheckOptions,
 ): Scorer {
   const needed = [...new Set(fieldsOf(check))];
-  const missing = (subject: Subject): Problem[] =>
-    needed
-      .filter((field) => subject[field] === undefined)
-      .map((field) => ({
-        path: field,
-        message: `${name} requires '${field}', which the check looks at`,
-        code: 'missing_field',
-        scorer: name,
-        field,
-        alternatives: [],
-      }));
+  const missing = (subject: Subject) => missingFields(name, needed, subject);
   return {
     name,
     category: 'user',
@@ -58,6 +39,8 @@ export function checkScorer(
     deterministic: isDeterministic(check),
     offlineConfidence: 'high',
     ...(check.weight === 0 ? { advisory: true as const } : {}),
+    judgesEmpty: true,
+    emptyMetadata: () => ({ kind: wordOf(check), expected: bounded(check.value), actual: null }),
     check: missing,
     verify: () => verified(check, services),
     async evaluate(subject, { signal, judge }) {
@@ -67,15 +50,16 @@ export function checkScorer(
         return { status: 'errored', error: { code, message, ...defined({ field }) }, usage: { ...NO_USAGE } };
       }
       if (!isBlankWanted && subject.output !== undefined && !isPresent(subject.output))
-        return outcomeOf(check, name, {
+        return checkOutcome(check, name, {
           status: 'nothing',
           label: labelOf(check),
           fault: 'the agent gave an empty answer',
+          isEmpty: true,
         });
       const metered = meteredServices(services, judge);
       try {
         const attempt = { subject, services: metered.services, ...defined({ signal }) };
-        return paid(outcomeOf(check, name, await judgeCheck(check, attempt)), metered.spent());
+        return paid(checkOutcome(check, name, await judgeCheck(check, attempt)), metered.spent());
       } catch (error) {
         if (!(error instanceof Fault) || error.code === 'cancelled' || error.code === 'internal') throw error;
         const { code, subcode, message, hint } = error;
@@ -87,6 +71,19 @@ export function checkScorer(
       }
     },
   };
+}
+
+function missingFields(name: string, needed: readonly Root[], subject: Subject): Problem[] {
+  return needed
+    .filter((field) => subject[field] === undefined)
+    .map((field) => ({
+      path: field,
+      message: `${name} requires '${field}', which the check looks at`,
+      code: 'missing_field',
+      scorer: name,
+      field,
+      alternatives: [],
+    }));
 }
 
 /** Whether a blank output is what a check asks for: `equals: ""`, or a group that holds it. */
@@ -130,83 +127,3 @@ function isDeterministic({ ready, members, when }: ReadCheck): boolean {
     (when === undefined || isDeterministic(when))
   );
 }
-
-function outcomeOf(check: ReadCheck, name: string, outcome: Outcome): ScorerOutcome {
-  const kind = `${check.negated ? 'not_' : ''}${check.kind.name}`;
-  const usage = { ...NO_USAGE };
-  if (outcome.status === 'nothing' && outcome.code !== undefined)
-    return { status: 'errored', error: { code: outcome.code, message: outcome.fault }, usage };
-  const shared = {
-    kind,
-    ...defined({ threshold: check.threshold }),
-    ...(check.weight === 1 ? {} : { weight: check.weight }),
-    derived: [],
-    judge: nobody(name),
-    warnings: [],
-    imputed_verdicts: [],
-  };
-  const result = (
-    parts: Omit<ScorerResult, 'metadata'> & { metadata: Record<string, unknown> },
-  ): ScorerOutcome => ({
-    status: 'scored',
-    usage,
-    result: {
-      ...parts,
-      reasoning: truncateText(parts.reasoning, LONGEST_REASONING),
-      metadata: { ...parts.metadata, ...shared },
-    },
-  });
-  if (outcome.status === 'not_applicable')
-    return result({
-      score: 1,
-      pass: true,
-      reasoning: `Not applicable: ${outcome.reason}.`,
-      metadata: { expected: null, actual: null, not_applicable: true, not_applicable_reason: outcome.reason },
-    });
-  if (outcome.status === 'nothing')
-    return result({
-      score: 0,
-      pass: false,
-      reasoning: `Expected ${outcome.label}, but ${outcome.fault}.`,
-      metadata: { expected: bounded(check.value), actual: null, fault: outcome.fault, not_applicable: false },
-    });
-  const { pass, score, expected, actual, at, reason, metadata } = outcome;
-  return result({
-    score,
-    pass,
-    reasoning: pass
-      ? `${outcome.label}: ${reason}.`
-      : `Expected ${outcome.label}, actual ${shown(actual, SHORT)}: ${reason}.`,
-    metadata: {
-      ...metadata,
-      expected: bounded(expected),
-      actual: bounded(actual),
-      ...defined({ at }),
-      not_applicable: false,
-    },
-  });
-}
-
-/** A value for the metadata: as it is, or the beginning of its JSON where that is long. */
-function bounded(value: unknown): unknown {
-  if (value === undefined) return null;
-  if (typeof value === 'string') return truncateText(value, LONGEST_VALUE);
-  const json = jsonText(value) ?? 'null';
-  return json.length <= LONGEST_VALUE && json !== TOO_DEEP ? value : truncateText(json, LONGEST_VALUE);
-}
-
-const nobody = (name: string): JudgeInfo => ({
-  mode: 'none',
-  model: 'none',
-  prompt_version: `${name}@${VERSION}`,
-  calls: 0,
-  cached_calls: 0,
-  input_tokens: 0,
-  output_tokens: 0,
-  temperature: null,
-  seed: null,
-  samples: 1,
-  agreement: null,
-  confidence: 'high',
-  fallback: false,
-});

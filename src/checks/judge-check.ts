@@ -100,9 +100,14 @@ function combined(
   };
 }
 
+/** The word that a check is written by. */
+export const wordOf = ({ kind, negated }: Pick<ReadCheck, 'kind' | 'negated'>) =>
+  `${negated ? 'not_' : ''}${kind.name}`;
+
 /** A check as it is written, for sentences: `not_contains "maybe"`. */
-export function labelOf({ kind, negated, value, of }: ReadCheck): string {
-  const word = `${negated ? 'not_' : ''}${kind.name}`;
+export function labelOf(check: ReadCheck): string {
+  const { kind, value, of } = check;
+  const word = wordOf(check);
   const where = of === undefined ? '' : ` of ${of.text}`;
   return value === true || kind.members !== undefined
     ? `${word}${where}`

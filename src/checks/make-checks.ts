@@ -4,6 +4,7 @@ import { pathText, type ValueProblem } from '../schema/value-problems.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import type { CheckServices } from './check-kind.ts';
 import { checkScorer, wantsBlank } from './check-scorer.ts';
+import { wordOf } from './judge-check.ts';
 import { type ReadCheck, readCheck } from './read-check.ts';
 
 /**
@@ -40,7 +41,7 @@ export function readChecks(
   };
 }
 
-const wanted = ({ name, kind, negated }: ReadCheck) => name ?? `${negated ? 'not_' : ''}${kind.name}`;
+const wanted = (check: ReadCheck) => check.name ?? wordOf(check);
 
 function free(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;

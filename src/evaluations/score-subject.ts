@@ -36,7 +36,7 @@ export async function scoreWith(
   options: ScoringOptions,
 ): Promise<ScorerOutcome> {
   const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
-  if (isEmptyAnswer(subject)) return emptyAnswer(scorer, threshold);
+  if (isEmptyAnswer(subject) && scorer.judgesEmpty !== true) return emptyAnswer(scorer, threshold);
   return scorer.evaluate(subject, {
     judge: options.judge,
     threshold,

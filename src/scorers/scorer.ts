@@ -63,6 +63,8 @@ export interface Scorer {
   readonly advisory?: true;
   /** The scorer this name stands for: who asks for both computes once (metrics.md 8). */
   readonly aliasOf?: string;
+  /** It says itself what an empty answer is worth; others give it 0 unasked (contract 5). */
+  readonly judgesEmpty?: true;
   /** The question it may share a call for. */
   readonly batchQuestion?: BatchQuestion;
   /** The required metadata of the card beside a score of which nothing was judged: every key with its type. */

@@ -83,7 +83,7 @@ describe('null in a request', () => {
     const request = { ...given, ...Object.fromEntries([...nulls, ...more].map((name) => [name, null])) };
     expect((await call(evaluate, request, engine)).results).toEqual(results);
     const fault = await faultOf(evaluate, { output: 'x', scorers: null }, engine);
-    expect(fault.problems).toEqual([{ path: 'scorers', message: 'must not be null' }]);
+    expect(fault.problems).toEqual([{ path: 'scorers', message: 'is required (or checks)' }]);
     const tool_calls = [{ name: null, arguments: { a: null }, result: null }];
     const deep = await faultOf(evaluate, { ...given, tool_calls }, engine);
     expect(deep.problems).toEqual([{ path: 'tool_calls[0].name', message: 'must not be null' }]);
