@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
 import type { Ports } from '../../../src/ports/ports.ts';
 import { type JavaScriptCode, javaScriptOf } from '../../../src/sandbox/javascript/javascript.ts';
+import { sourceFolder as pythonFolder } from '../../../src/sandbox/python/source-folder.ts';
 import { hasPython } from '../../support/code-scoring.ts';
 import { evalsWith, without } from '../../support/javascript-world.ts';
 
@@ -10,6 +15,7 @@ const WITHOUT = join(import.meta.dirname, '../../support/without-layers.py');
 const isLinux = nodePorts().runtime.platform === 'linux';
 const evals = evalsWith({
   'data.json': '{"size": 3}',
+  'spare.json': '{}',
   'counter.mjs':
     'let n = 0;\nexport default () => { n += 1; globalThis.m = (globalThis.m ?? 0) + 1; return { n, m }; };',
 });
@@ -44,6 +50,64 @@ describe.skipIf(!hasPython || !isLinux)(
     });
   },
 );
+
+const runFile = promisify(execFile);
+/** What a program of Node can do that has all of Node: no permission model, no realm. Each line is a name and what came of it. */
+const UNBOUND = `
+const fs = require('node:fs'), net = require('node:net'), { spawnSync } = require('node:child_process');
+const [own, foreign, port, pid] = JSON.parse(process.argv[1]);
+const came = {};
+const attempt = (name, work) => { try { work(); came[name] = 'done'; } catch (error) { came[name] = error.code ?? String(error); } };
+attempt('read own', () => fs.readFileSync(own));
+attempt('read foreign', () => fs.readFileSync(foreign));
+attempt('list', () => fs.readdirSync('/'));
+attempt('environment', () => fs.readFileSync('/proc/' + pid + '/environ'));
+attempt('write', () => fs.writeFileSync(own + '.new', 'x'));
+attempt('remove', () => fs.rmSync(own));
+attempt('signal', () => process.kill(pid, 0));
+attempt('start', () => { const { error } = spawnSync(process.execPath, ['-v']); if (error) throw error; });
+net.connect(port, '127.0.0.1').on('connect', () => end('done')).on('error', (error) => end(error.code));
+const end = (what) => { came.connect = what; fs.writeSync(1, JSON.stringify(came)); process.exit(0); };
+`;
+
+describe.skipIf(!hasPython || !isLinux)('the kernel (needs python3, Linux)', () => {
+  it('holds a program that has all of Node, so nothing rests on the realm or the permission model', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const came = async (command: string, own: string, args: string[]): Promise<Record<string, string>> => {
+      const told = JSON.stringify([join(evals, own), import.meta.filename, port, process.pid]);
+      // The last argument names what the lock lets through; without the permission model Node has no such option.
+      const options = { encoding: 'utf8', env: { ...process.env, OPENSSL_CONF: '/dev/null' } } as const;
+      const { stdout } = await runFile(
+        command,
+        [...args, '--jitless', '-e', UNBOUND, '--', told, `--allow-fs-read=${evals}`],
+        options,
+      );
+      return JSON.parse(stdout);
+    };
+    const lock = ['-s', '-S', '-B', join(pythonFolder(), 'lock_node.py'), process.execPath];
+    const locked = await came('python3', 'data.json', lock);
+    // The same program without the lock: the test would see an escape.
+    const free = await came(process.execPath, 'spare.json', []);
+    server.close();
+    expect(new Set(Object.values(free))).toEqual(new Set(['done']));
+    const { 'read own': read, ...others } = locked;
+    expect(read).toBe('done');
+    expect(Object.keys(others).sort()).toEqual([
+      'connect',
+      'environment',
+      'list',
+      'read foreign',
+      'remove',
+      'signal',
+      'start',
+      'write',
+    ]);
+    for (const [name, what] of Object.entries(others)) expect(what, name).toMatch(/^(?:EACCES|EPERM)$/);
+  });
+});
 
 describe('JavaScript', () => {
   it('without python3 is kept by the permission model of Node and by limits, and says that the rest is missing', async () => {
