@@ -84,7 +84,7 @@ export async function attackedService(): Promise<AttackedService> {
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: async () => new TextEncoder().encode(JSON.stringify(body)),
     });
-    return { status: answer?.status ?? 0, body: JSON.parse(String(answer?.body ?? 'null')) };
+    return { status: answer?.status ?? 0, body: JSON.parse(Buffer.from(answer?.body ?? 'null').toString()) };
   };
   const [shop, other] = [await agentWithCase(service, 'shop'), await agentWithCase(service, 'other')];
 

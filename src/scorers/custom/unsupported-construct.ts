@@ -13,6 +13,13 @@ const GROUPS: readonly [start: string, name: string][] = [
   ['(?P=', 'backreference'],
 ];
 
+/** `\p{Greek}`, `\x{1F600}`. */
+const ESCAPE_WITH_BRACES = /^\\[pPxu]\{[^{}\\]*\}/;
+const LONGEST_ESCAPE = 80;
+/** `{2}`, `{2,}`, `{2,5}`. */
+const COUNTED = /^\{\d+(?:,\d*)?\}/;
+const LONGEST_COUNT = 16;
+
 /** A construct of a pattern that the linear-time engine refuses: its name, its text and where it stands. Null when there is none. */
 export function unsupportedConstruct(pattern: string): { name: string; text: string; at: number } | null {
   let inClass = false;
@@ -25,7 +32,8 @@ export function unsupportedConstruct(pattern: string): { name: string; text: str
     } else if (rest[0] === '\\') {
       const backreference = inClass ? null : /^\\(?:[1-9]|k[<{'])/.exec(rest);
       if (backreference) return { name: 'backreference', text: backreference[0], at };
-      at += 1;
+      // Braces that belong to an escape: `\p{L}`, `\x{41}`.
+      at += (ESCAPE_WITH_BRACES.exec(pattern.slice(at, at + LONGEST_ESCAPE))?.[0].length ?? 2) - 1;
     } else if (inClass) inClass = rest[0] !== ']';
     else if (rest[0] === '[') {
       inClass = true;
@@ -34,8 +42,13 @@ export function unsupportedConstruct(pattern: string): { name: string; text: str
     } else {
       const group = GROUPS.find(([start]) => rest.startsWith(start));
       if (group) return { name: group[1], text: group[0], at };
-      if (/^[*+?}]\+/.test(rest) && at > 0)
-        return { name: 'possessive quantifier', text: rest.slice(0, 2), at };
+      // Other braces are literal.
+      const counted = rest[0] === '{' ? COUNTED.exec(pattern.slice(at, at + LONGEST_COUNT))?.[0] : undefined;
+      const quantifier = counted ?? (/[*+?]/.test(rest[0] ?? '') ? rest[0] : undefined);
+      if (quantifier === undefined) continue;
+      at += quantifier.length - 1;
+      if (pattern[at + 1] === '+' && at >= quantifier.length)
+        return { name: 'possessive quantifier', text: pattern.slice(at, at + 2), at };
     }
   }
   return null;

@@ -56,6 +56,12 @@ describe('a regex scorer', () => {
     ['(?<n>a)\\k<n>', 'backreference'],
     ['(?>a)', 'atomic group'],
     ['a++', 'possessive quantifier'],
+    ['a*+', 'possessive quantifier'],
+    ['a?+', 'possessive quantifier'],
+    ['a{2}+', 'possessive quantifier'],
+    ['a{2,}+', 'possessive quantifier'],
+    ['(ab){2,5}+c', 'possessive quantifier'],
+    ['\\p{L}++', 'possessive quantifier'],
   ])('names what a linear-time engine cannot do in %s', async (pattern, construct) => {
     await expect(make({ pattern })).rejects.toMatchObject({
       code: 'validation_failed',
@@ -69,6 +75,28 @@ describe('a regex scorer', () => {
       await expect(make({ pattern })).resolves.toBeDefined();
     },
   );
+
+  it.each([
+    ['\\p{L}+', 'é', '1'],
+    ['\\p{Lu}+x', 'ÀBx', 'x'],
+    ['\\P{L}+', '1', 'é'],
+    ['\\p{Greek}+?$', 'αβγ', 'abc'],
+    ['\\p{L}*1', 'é1', '2'],
+    ['[\\p{L}]+', 'é', '1'],
+    ['(?:\\p{L})+', 'é', '1'],
+    ['\\x{41}+', 'AA', 'a'],
+    ['\\x{1F600}+', '😀', 'a'],
+    ['a}+', 'a}}', 'a'],
+    ['}+', '}', '{'],
+    ['\\}+', '}', '{'],
+    ['a\\{2}+', 'a{2}', 'aa'],
+    ['x{,5}+', 'x{,5}}', 'xx'],
+    ['[}]+', '}', '{'],
+    ['\\{"a":\\s*\\{\\}\\}+', '{"a": {}}}', '{}'],
+  ])('takes %s, whose braces are none of a quantifier', async (pattern, matching, other) => {
+    expect((await scoreOf({ pattern }, { output: matching })).score).toBe(1);
+    expect((await scoreOf({ pattern }, { output: other })).score).toBe(0);
+  });
 
   it.each([
     ['(', /does not compile/],
