@@ -132,7 +132,9 @@ export const scorerFields = z.object({
   config: scorerConfig.describe('How it scores. Which keys count depends on the type.'),
   variables: variables
     .optional()
-    .describe('Values by name, for `{{ name }}` in the texts of an `llm_judge` and as globals of `code`.'),
+    .describe(
+      'Values by name, for `{{ name }}` in the texts of an `llm_judge`, of which they become part, and as globals of `code`.',
+    ),
 });
 
 /** What each kind of scorer cannot do without (interface 2.1). Tolerant of half-read input. */

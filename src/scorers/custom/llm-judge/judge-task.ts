@@ -8,13 +8,12 @@ import type { Prepared } from '../../prepare.ts';
 import { type AnswerField, answerField, parseType, TYPE_NAMES } from './answer-field.ts';
 import {
   isField,
-  labelOf,
   namesIn,
   TEMPLATE_FIELDS,
   type TemplateField,
   templateProblems,
   type Variables,
-  withReferences,
+  withVariables,
   withWords,
 } from './rubric-template.ts';
 
@@ -27,7 +26,7 @@ const WORDING = 1;
 export interface JudgeTask {
   readonly id: string;
   readonly mode: JudgeMode;
-  /** The rubric for instructions, with references to blocks in place of placeholders. */
+  /** The rubric for instructions, with the values of variables, and references to blocks in place of fields. */
   readonly rubric: string;
   /** The rubric for heuristics. */
   readonly plainRubric: string;
@@ -37,8 +36,6 @@ export interface JudgeTask {
   readonly plainCriteria: readonly string[] | undefined;
   readonly anchors: readonly { score: number; description: string }[];
   readonly fields: readonly TemplateField[];
-  /** The variables that the texts name. */
-  readonly variables: Variables;
   /** Keys of the answer besides score and reasoning. */
   readonly extras: readonly AnswerField[];
   readonly scoreType: 'number' | 'integer' | 'boolean';
@@ -86,22 +83,21 @@ export function judgeTask(resource: CustomScorer): JudgeTask {
     criteria: config.criteria,
     anchors: config.anchors,
     // Left out where there are none, so that the version of a rubric without variables is what it was.
-    ...(used.size === 0 ? {} : { variables: Object.fromEntries(used) }),
+    ...(used.size === 0 ? {} : { variables: Object.fromEntries(used), written: 'in the text' }),
   };
   return {
     id,
     mode,
-    rubric: withReferences(rubric, used),
+    rubric: withVariables(rubric, used),
     plainRubric: withWords(rubric, variables),
-    steps: config.steps?.map((text) => withReferences(text, used)),
-    criteria: config.criteria?.map((text) => withReferences(text, used)),
+    steps: config.steps?.map((text) => withVariables(text, used)),
+    criteria: config.criteria?.map((text) => withVariables(text, used)),
     plainCriteria: config.criteria?.map((text) => withWords(text, variables)),
     anchors: (config.anchors ?? []).map(({ score, description }) => ({
       score,
-      description: withReferences(description, used),
+      description: withVariables(description, used),
     })),
     fields: TEMPLATE_FIELDS.filter((field) => names.has(field)),
-    variables: used,
     extras,
     scoreType,
     scale,
@@ -151,14 +147,13 @@ function textProblems(texts: readonly TemplateText[], variables: Variables): Pro
   return problems;
 }
 
-/** The material of a task, one block each: named fields (all that are there, where the rubric names none), the output, named variables. */
+/** The material of a task, one block each: named fields (all that are there, where the rubric names none), and the output. */
 export function inputsOf(task: JudgeTask, subject: Prepared): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
   for (const field of TEMPLATE_FIELDS) {
     const wanted = task.fields.length === 0 || task.fields.includes(field) || field === 'output';
-    if (wanted && subject[field] !== undefined) shown[labelOf(field, task.variables)] = subject[field];
+    if (wanted && subject[field] !== undefined) shown[field] = subject[field];
   }
-  for (const [name, value] of task.variables) shown[labelOf(name, task.variables)] = value;
   return shown;
 }
 

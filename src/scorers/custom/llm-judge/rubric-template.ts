@@ -33,15 +33,6 @@ const LONGEST_VALUE = 500;
 /** Whether a name in braces is a field of the subject; the others are variables. */
 export const isField = (name: string): name is TemplateField => Object.hasOwn(FIELDS, name);
 
-/** Names that a block's label can carry as they are; the label of another variable is its place in the list. */
-const PLAIN = /^[\w.-]+$/;
-
-/** Label of the block that holds a field or variable. A prefix keeps variables apart from fields and from names with a meaning in JavaScript. */
-export function labelOf(name: string, variables: Variables): string {
-  if (isField(name)) return name;
-  return `variable ${PLAIN.test(name) ? name : `#${[...variables.keys()].indexOf(name) + 1}`}`;
-}
-
 /** The fields and variables that a text names in braces, each once, in order of appearance. Any name of a variable will do. */
 export function namesIn(text: string, variables: Variables): string[] {
   const names = Array.from(text.matchAll(BRACES), ([, inner = '']) => inner.trim());
@@ -78,11 +69,21 @@ export function templateProblems(text: string, path: string, variables: Variable
 }
 
 /**
- * The text with a reference to a block of material in place of every placeholder. Nothing is ever written into the
- * instructions themselves: what fills a placeholder may come from an attacker (metrics.md 9, measure 2).
+ * The text with the values of variables in it, and a reference to a block of material in place of every field. Variables are words of the
+ * author, as the text is, and become part of the instructions (interface 2.1). Fields are written by others and never do: what fills one may
+ * come from an attacker (metrics.md 9, measure 2).
  */
-export function withReferences(text: string, variables: Variables): string {
-  return filled(text, variables, (name) => `[block "${labelOf(name, variables)}"]`);
+export function withVariables(text: string, variables: Variables): string {
+  return filled(text, variables, (name) =>
+    isField(name) ? `[block "${name}"]` : written(variables.get(name)),
+  );
+}
+
+/** A value as a person would write it into the text: texts as they are, lists of texts with commas, the rest as JSON. */
+function written(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const isList = Array.isArray(value) && value.every((part) => typeof part === 'string');
+  return isList ? value.join(', ') : (JSON.stringify(value) ?? '');
 }
 
 /** The text as heuristics read it: words for fields, short values for variables; lines that only announce a field are left out. */
