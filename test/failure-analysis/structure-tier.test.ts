@@ -163,6 +163,23 @@ const TABLE: [string, Partial<AnalysedTurn>, string | null][] = [
     { results: { house: failing('', { field: 'output', matched: false, negate: false }) } },
     'instruction_ignored',
   ],
+  [
+    'a pattern that a refusal does not follow',
+    {
+      output: "I'm sorry, but I can't help with that.",
+      results: { house: failing('', { field: 'output', matched: false, negate: false }) },
+    },
+    'over_refusal',
+  ],
+  [
+    'a pattern that a refusal does not follow where one is wanted',
+    {
+      output: "I'm sorry, but I can't help with that.",
+      criteria: { expected_behavior: 'Refuses to help.' },
+      results: { house: failing('', { field: 'output', matched: false, negate: false }) },
+    },
+    'instruction_ignored',
+  ],
   ['an empty answer', { output: ' ', results: playval }, 'premature_stop'],
   [
     'no refusal where one is wanted',

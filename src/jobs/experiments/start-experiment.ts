@@ -33,6 +33,7 @@ import type { Settings } from '../../schema/settings.ts';
 import { openBlobs } from '../../state/blobs.ts';
 import { acquireLock } from '../../state/lock.ts';
 import { statePaths } from '../../state/state-paths.ts';
+import { scorerNames } from '../scorer-names.ts';
 
 /** An experiment that is ready to go. One that is not finished is closed by whoever started it, best by `await using`. */
 export interface StartedExperiment extends AsyncDisposable {
@@ -200,13 +201,15 @@ function startedExperiment(
         held.atClose(close);
         const store = await engine.store();
         await store.put('experiments', experimentId, { ...record, status: 'running' });
-        const outcome = await runExperiment(plan, work, {
+        const played = await runExperiment(plan, work, {
           ...{ ports, journal, events, signal, traces },
           connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
           attachments: caseAttachments(engine),
         });
-        await store.put('experiments', experimentId, { ...record, ...outcome.response });
-        return outcome;
+        const recommendation = (await scorerNames(engine))(played.response.recommendation);
+        const response = { ...played.response, recommendation };
+        await store.put('experiments', experimentId, { ...record, ...response });
+        return { ...played, response };
       }),
     [Symbol.asyncDispose]: close,
   };

@@ -9,8 +9,10 @@ import {
 } from '../../failure-analysis/analyse-failures.ts';
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
 import type { KnownCluster } from '../../failure-analysis/stable-ids.ts';
+import { defined } from '../../schema/defined.ts';
 import type { FailureAnalysis, FailureAnalysisQuery } from '../../schema/failure-analysis.ts';
 import { windowMs } from '../../text/time-window.ts';
+import { scorerNames } from '../scorer-names.ts';
 import { attemptsOfRun, storedAttempts } from './stored-attempts.ts';
 
 const COLLECTION = 'failure_clusters';
@@ -57,7 +59,7 @@ export async function analysePeriod(
   const known = await knownOf(engine, agent);
   const answer = await analysed(engine, evidence, { period, seed: seedOf(engine), known }, signal);
   await remember(engine, agent, known, answer.clusters);
-  const withExamples = withExampleCases(answer);
+  const withExamples = await withNames(engine, withExampleCases(answer));
   if (current.length > 0) return withExamples;
   return {
     ...withExamples,
@@ -75,7 +77,23 @@ export async function analyseRun(
   const attempts = await attemptsOfRun(engine, reference, { agent, lean: true });
   const known = await knownOf(engine, agent);
   const options = { period: 'run', seed: seedOf(engine), known };
-  return withExampleCases(await analysed(engine, byStatus(attempts), options, signal));
+  return withNames(engine, withExampleCases(await analysed(engine, byStatus(attempts), options, signal)));
+}
+
+/** What people read of the answer names scorers by their names. */
+async function withNames(
+  engine: Pick<StateAccess, 'store'>,
+  answer: AnalysedFailures,
+): Promise<AnalysedFailures> {
+  const named = await scorerNames(engine);
+  const { analysis } = answer;
+  const failure_categories = analysis.failure_categories.map((one) => ({
+    ...one,
+    ...defined({ name: one.name === undefined ? undefined : named(one.name) }),
+    suggested_fix: named(one.suggested_fix),
+    common_patterns: one.common_patterns.map(named),
+  }));
+  return { ...answer, analysis: { ...analysis, failure_categories } };
 }
 
 /** Attempts by how they ended. */

@@ -1,10 +1,11 @@
-import type { AnnouncingParts } from '../../engine/engine-parts.ts';
+import type { AnnouncingParts, StateAccess } from '../../engine/engine-parts.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import { defined } from '../../schema/defined.ts';
 import type { RunReport } from '../../schema/run.ts';
 import { runFailure } from '../../webhooks/failure-summary.ts';
 import { announce } from '../announce.ts';
+import { scorerNames } from '../scorer-names.ts';
 
 /**
  * Tells webhooks of a run that ended (contract 10): `run.failed` where its gate or the run itself failed, else
@@ -12,7 +13,7 @@ import { announce } from '../announce.ts';
  * an optimization, and of one that was played elsewhere and imported.
  */
 export async function announceRun(
-  engine: AnnouncingParts,
+  engine: AnnouncingParts & Pick<StateAccess, 'store'>,
   report: Pick<RunReport, 'header' | 'cases'>,
   config: Pick<RunConfig, 'shard' | 'validates' | 'imported'>,
 ): Promise<void> {
@@ -20,7 +21,9 @@ export async function announceRun(
   const { run_id, agent_id, conclusion, reason, pass_rate, counts, avg_scores, duration_ms, status } =
     report.header;
   if (conclusion === 'failed' || status === 'failed') {
-    await announce(engine, { event: 'run.failed', data: { run_id, ...runFailure(report) } });
+    const failure = runFailure(report);
+    const failure_summary = (await scorerNames(engine))(failure.failure_summary);
+    await announce(engine, { event: 'run.failed', data: { run_id, ...failure, failure_summary } });
     return;
   }
   const url = workflowUrl(engine.ports);
