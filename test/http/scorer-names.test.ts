@@ -19,12 +19,10 @@ describe('a scorer that the service named by an id', () => {
     };
     const ports = seededPorts({
       async http({ url, body }) {
-        if (url.startsWith('https://')) sent.push(Buffer.from(body ?? '').toString());
-        return {
-          status: 200,
-          headers: {},
-          text: JSON.stringify({ output: answers[url.split('/').pop() ?? ''] }),
-        };
+        const text = Buffer.from(body ?? '').toString();
+        if (url.startsWith('https://')) sent.push(text);
+        const output = text.includes('"t":1') ? 'Within 30 days.' : answers[url.split('/').pop() ?? ''];
+        return { status: 200, headers: {}, text: JSON.stringify({ output }) };
       },
     });
     service = servedApp({ engine: servedEngine({ ports }), given: ports });
@@ -38,7 +36,10 @@ describe('a scorer that the service named by an id', () => {
     });
     const cases: Record<string, string[]> = {};
     for (const name of Object.keys(answers)) {
-      const invocation = { url: `http://127.0.0.1:1/${name}`, body_template: '{"q":"{{ input }}"}' };
+      const invocation = {
+        url: `http://127.0.0.1:1/${name}`,
+        body_template: '{"q":"{{ input }}","t":{{ temperature }}}',
+      };
       const agent = (await post('/v1/agents', { name, provider: 'custom', invocation })).body.id;
       agents[name] = agent;
       cases[name] = [];
