@@ -1043,7 +1043,7 @@ const openApi = {
     path: '/openapi.json',
     access: 'account',
     async answer() {
-        const { openApiText } = await __webpack_require__.e(/* import() */ 7229).then(__webpack_require__.bind(__webpack_require__, 87229));
+        const { openApiText } = await __webpack_require__.e(/* import() */ 629).then(__webpack_require__.bind(__webpack_require__, 10629));
         return (0,http_answer/* textAnswer */.CI)(200, [openApiText()]);
     },
 };
@@ -1687,7 +1687,7 @@ async function hasOwnScorers(engine) {
 async function goOn(engine) {
     if ((await (await engine.store()).list('jobs')).length === 0)
         return;
-    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(7331), __webpack_require__.e(7489), __webpack_require__.e(1700), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
+    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(7331), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
     await resumeJobs(engine);
 }
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
@@ -2419,7 +2419,7 @@ async function readRun(engine, runId, { summary }) {
             };
             return { value: brokenOff(engine, { runId, row, summary, ...known }) };
         }
-        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(2896)]).then(__webpack_require__.bind(__webpack_require__, 87583));
+        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(2896)]).then(__webpack_require__.bind(__webpack_require__, 87583));
         // As `assay report` writes it.
         const report = await withStoredFailureAnalysis(engine, (0,stored_run/* storedReport */.G)(runId, journal), journal);
         if (!summary)

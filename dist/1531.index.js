@@ -678,7 +678,7 @@ function evalsFolder({ options, ports }, evalsDir) {
 }
 /** Everything wrong in the evals folder as one Fault; nothing runs. */
 async function loadOrFail(evalsDir, ports, experimentFile) {
-    const { loadEvals } = await Promise.all(/* import() */[__webpack_require__.e(1897), __webpack_require__.e(9462), __webpack_require__.e(6457)]).then(__webpack_require__.bind(__webpack_require__, 88718));
+    const { loadEvals } = await Promise.all(/* import() */[__webpack_require__.e(8822), __webpack_require__.e(1897), __webpack_require__.e(456), __webpack_require__.e(7590)]).then(__webpack_require__.bind(__webpack_require__, 20848));
     const { evals, problems } = await loadEvals({
         evalsDir,
         experimentFile,
@@ -852,7 +852,7 @@ const JUDGE_RETRIES = 4;
 function judgeMaker({ options, ports, stateDir }, { settings }) {
     const cache = (0,once/* once */.O)(() => openJudgeCache((0,state_paths/* statePaths */.m)(stateDir).cache, ports));
     return async (maxCostUsd, maxCalls) => {
-        const { chooseJudge } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(1637)]).then(__webpack_require__.bind(__webpack_require__, 41637));
+        const { chooseJudge } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(9172)]).then(__webpack_require__.bind(__webpack_require__, 9172));
         const chosen = withCeilings(await settings(), maxCostUsd, maxCalls);
         const areSecretsMissing = options.secretsWithheld !== undefined;
         const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
@@ -872,13 +872,18 @@ function judgeMaker({ options, ports, stateDir }, { settings }) {
 /** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */
 async function loadRegistry({ ports, store }, { evalsIfThere }, evalsDir) {
     const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(4497)]).then(__webpack_require__.bind(__webpack_require__, 94497));
-    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(1928), __webpack_require__.e(8726)]).then(__webpack_require__.bind(__webpack_require__, 79188));
+    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(2118)]).then(__webpack_require__.bind(__webpack_require__, 79188));
     const stored = await (0,stored_resources/* storedScorers */.tf)(await store());
-    const { scorers, problems } = await makeScorers((await evalsIfThere())?.scorers ?? [], (0,external_node_path_.resolve)(evalsDir, '..'), ports);
+    const evals = await evalsIfThere();
+    const { scorers, problems } = await makeScorers(evals?.scorers ?? [], (0,external_node_path_.resolve)(evalsDir, '..'), ports);
     if (problems.length > 0)
         throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
-    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(1928), __webpack_require__.e(3450)]).then(__webpack_require__.bind(__webpack_require__, 41928));
-    return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))]);
+    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(2342)]).then(__webpack_require__.bind(__webpack_require__, 52571));
+    const { findKind } = await Promise.all(/* import() */[__webpack_require__.e(8822), __webpack_require__.e(4542)]).then(__webpack_require__.bind(__webpack_require__, 38822));
+    return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))], {
+        isCheck: (name) => findKind(name) !== undefined,
+        services: { code: { ports, folder: evals?.root ?? (0,external_node_path_.resolve)(evalsDir) } },
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/resource-part.js
@@ -3974,9 +3979,12 @@ async function bodyOf(request, maxBytes) {
     return Buffer.concat(pieces);
 }
 
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(98995);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./lib/ports/node-processes.js
+
 
 /** The processes of this machine. */
 function nodeProcesses() {
@@ -3996,6 +4004,29 @@ function nodeProcesses() {
             }
         },
     };
+}
+/** The Node that runs this process. */
+function nodeRuntime() {
+    // Absent in Node 20, which the types do not know.
+    const strip = external_node_module_.stripTypeScriptTypes;
+    return {
+        node: process.execPath,
+        version: process.versions.node,
+        platform: process.platform,
+        cores: (0,external_node_os_.availableParallelism)(),
+        stripTypes: strip && ((source) => withoutWarnings(() => strip(source, { mode: 'strip' }))),
+    };
+}
+/** Node calls this an experiment, which says nothing about the code of the one who reads the warning. */
+function withoutWarnings(work) {
+    const { emitWarning } = process;
+    process.emitWarning = () => undefined;
+    try {
+        return work();
+    }
+    finally {
+        process.emitWarning = emitWarning;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/ports/node-random.js
@@ -4188,6 +4219,7 @@ function nodePorts(env = (0,node_environment/* nodeEnvironment */.uB)()) {
         standby: nodeStandby(),
         env,
         processes: nodeProcesses(),
+        runtime: nodeRuntime(),
     };
 }
 
@@ -4386,6 +4418,33 @@ const createAgentResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const agent = agentFields
     .omit({ credentials: true })
     .extend({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE });
+
+
+/***/ }),
+
+/***/ 51283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   Gh: () => (/* binding */ CHECK_MARKS),
+/* harmony export */   z6: () => (/* binding */ check)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/** Words that may stand on any check beside its kind. The kinds and their values are known where checks are read (checks/registry.ts). */
+const CHECK_MARKS = ['name', 'weight', 'threshold', 'when', 'of', 'extract'];
+/**
+ * One check as it is written: a kind with its value (`contains: "36"`), and marks beside it. Kinds and values are looked at where
+ * they are known, so that every problem is named with what was probably meant.
+ */
+const check = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})])
+    .describe('A check: its kind with its value, such as `contains: "36"` or `not_contains: [I think, maybe]`, and any of `name`, `of`, `when`, `weight`, `threshold` beside it.');
+/** The checks of a turn or of a request; one result each. */
+const checks = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(check)
+    .min(1)
+    .max(1000)
+    .describe('Checks that need no judge, such as `contains`, `json_schema` or `tool_calls`: deterministic, and all of them have to pass.');
 
 
 /***/ }),
@@ -4592,7 +4651,7 @@ const generateRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /** A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`. */
 const generatedTestCase = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .turn */ .w).min(1),
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .turn */ .wC).min(1),
     difficulty: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DIFFICULTIES),
     rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
@@ -4695,10 +4754,9 @@ function offsetOf(text) {
         return undefined;
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
-/** A moment that a client states: ISO 8601 in any of its forms; without an offset it is read as UTC. */
+/** A moment that a client states: ISO 8601 in any of its forms, which are more than `date-time` of JSON Schema has; without an offset it is read as UTC. */
 const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .refine((text) => isoInstantMs(text) !== undefined, 'must be an ISO 8601 time, for example 2026-01-31T12:00:00Z')
-    .meta({ format: 'date-time' });
+    .refine((text) => isoInstantMs(text) !== undefined, 'must be an ISO 8601 time, for example 2026-01-31T12:00:00Z');
 
 
 /***/ }),
@@ -4816,7 +4874,10 @@ const scorerConfig = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     rubric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
         .optional()
-        .describe('`llm_judge`: instructions of the judge, with `{{ input }}`, `{{ output }}`, `{{ context }}`, `{{ ground_truth }}`, `{{ conversation_history }}`, `{{ expected_behavior }}`, `{{ tool_calls }}`, `{{ agent_plan }}` or a key of `variables`. `code`: Python source that sets `result`.'),
+        .describe('`llm_judge`: instructions of the judge, with `{{ input }}`, `{{ output }}`, `{{ context }}`, `{{ ground_truth }}`, `{{ conversation_history }}`, `{{ expected_behavior }}`, `{{ tool_calls }}`, `{{ agent_plan }}` or a key of `variables`. `code`: source in Python or JavaScript.'),
+    language: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['python', 'javascript'])
+        .optional()
+        .describe('Language of `code`. Left out: `python`; of a `file`, `javascript`.'),
     pattern: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
         .optional()
@@ -4881,11 +4942,11 @@ const variables = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
 const scorerFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Name shown in reports.'),
     description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('What the scorer measures, in a sentence.'),
-    type: scorerType.describe('`llm_judge`: a judge follows a rubric. `code`: Python gives the score. `regex`: a pattern decides.'),
+    type: scorerType.describe('`llm_judge`: a judge follows a rubric. `code`: Python or JavaScript gives the score. `regex`: a pattern decides.'),
     config: scorerConfig.describe('How it scores. Which keys count depends on the type.'),
     variables: variables
         .optional()
-        .describe('Values by name, for `{{ name }}` in the texts of an `llm_judge` and as globals of `code`.'),
+        .describe('Values by name, for `{{ name }}` in the texts of an `llm_judge`, of which they become part, and as globals of `code`.'),
 });
 /** What each kind of scorer cannot do without (interface 2.1). Tolerant of half-read input. */
 function completeScorer(value, context) {
@@ -5144,7 +5205,7 @@ const testCaseFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['single', 'multi'])
         .default('single')
         .describe('`single`: one turn. `multi`: a conversation of several turns.'),
-    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .turn */ .w)
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .turn */ .wC)
         .min(1)
         .describe('What the user says, turn by turn, and what each answer is judged by.'),
     tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]).describe('Labels to select cases by.'),
@@ -5168,8 +5229,14 @@ function coherentTestCase(value, context) {
             message: `min_passes ${value.min_passes} is above repeat ${value.repeat}`,
         });
 }
-/** Request body of POST /v1/test-cases. */
-const createTestCaseRequest = testCaseFields.superRefine(coherentTestCase, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
+/** Request body of POST /v1/test-cases. What a turn expects is required here, whatever else it is judged by (contract 2). */
+const createTestCaseRequest = testCaseFields
+    .extend({
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .turn */ .wC.extend({ expected_behavior: _turn_js__WEBPACK_IMPORTED_MODULE_2__/* .expectedBehavior */ .fU }))
+        .min(1)
+        .describe('What the user says, turn by turn, and what each answer is judged by.'),
+})
+    .superRefine(coherentTestCase, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
 /** A stored test case (interface 2.6). */
 const testCase = testCaseFields
     .extend({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE })
@@ -5264,8 +5331,9 @@ const traceEntry = trace.omit({ spans: true }).extend({ span_count: zod__WEBPACK
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ turn),
-  G: () => (/* binding */ turnInput)
+  fU: () => (/* binding */ expectedBehavior),
+  wC: () => (/* binding */ turn),
+  Gh: () => (/* binding */ turnInput)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -5289,6 +5357,8 @@ const attachment = schemas/* object */.Ikc({
 })
     .refine((value) => [value.path, value.url, value.data].filter((part) => part !== undefined).length === 1, 'needs exactly one of path, url, data');
 
+// EXTERNAL MODULE: ./lib/schema/check.js
+var check = __webpack_require__(51283);
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
 var scorer_name = __webpack_require__(47655);
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
@@ -5298,19 +5368,25 @@ var tool_call = __webpack_require__(65086);
 
 
 
+
 /** What the user says in a turn. */
 const turnInput = schemas/* object */.Ikc({
     text: schemas/* string */.YjP().describe('What the user says.'),
     attachments: schemas/* array */.YOg(attachment).optional().describe('Files that go with it.'),
 });
+/** What `playval` judges by. */
+const expectedBehavior = schemas/* string */.YjP()
+    .describe('What a good answer does, in plain sentences; `playval` and other scorers judge by it. Quoted words, numbers and names are what rules can check without a model.');
 /** One turn of a test case (interface 4.6) with the turn marks of contract 2. */
 const turn = schemas/* object */.Ikc({
     input: turnInput.describe('What the user says in this turn.'),
-    expected_behavior: schemas/* string */.YjP()
-        .describe('What a good answer does, in plain sentences; `playval` and other scorers judge by it. Quoted words, numbers and names are what rules can check without a model.'),
+    expected_behavior: expectedBehavior
+        .optional()
+        .describe(`${expectedBehavior.description} May be left out where the turn has checks, or only scorers that do not read it.`),
     scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7)
         .optional()
-        .describe('Scorers of this turn: built-in names, aliases or ids of custom scorers. Left out: `default_scorers` of the agent, else `defaults.scorers`.'),
+        .describe('Scorers of this turn: built-in names, aliases or ids of custom scorers. Left out: `default_scorers` of the agent, else `defaults.scorers`; beside `checks` only those of them that have what they need.'),
+    checks: check/* checks */.AV.optional(),
     ground_truth: schemas/* string */.YjP().optional().describe('Reference answer or facts that the answer is compared with.'),
     context: schemas/* array */.YOg(schemas/* string */.YjP())
         .optional()

@@ -77,18 +77,18 @@ const agentFile = _agent_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFields */ .F$
 }, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
 /** `input` of a turn in a file. */
 const inputFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    text: likewise(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(), _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnInput */ .G.shape.text),
+    text: likewise(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(), _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnInput */ .Gh.shape.text),
     text_file: filePath
         .optional()
         .describe('Text file with what the user says, relative to this file. Not beside `text`.'),
-    attachments: _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnInput */ .G.shape.attachments,
+    attachments: _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnInput */ .Gh.shape.attachments,
 })
     .superRefine((value, context) => {
     oneOf(context, value, 'text', 'text_file');
     if (value.text === undefined && value.text_file === undefined)
         context.addIssue({ code: 'custom', path: ['text'], message: 'is required (or text_file)' });
 }, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
-const turnFile = _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turn */ .w
+const turnFile = _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turn */ .wC
     .extend({
     input: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), inputFile])
         .describe('What the user says in this turn: the text itself, or an object with text and attachments.'),
@@ -103,6 +103,13 @@ const turnFile = _turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turn */ .w
     .superRefine((value, context) => {
     oneOf(context, value, 'ground_truth', 'ground_truth_file');
     oneOf(context, value, 'context', 'context_files');
+    // Which of the named scorers read it shows when the case meets them.
+    if (value.expected_behavior === undefined && value.checks === undefined && value.scorers === undefined)
+        context.addIssue({
+            code: 'custom',
+            path: ['expected_behavior'],
+            message: 'is required (or checks, or scorers that do not read it)',
+        });
 }, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
 const testCaseFile = _test_case_js__WEBPACK_IMPORTED_MODULE_4__/* .testCaseFields */ .MB
     .extend({
@@ -120,6 +127,9 @@ const scorerFile = _scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerFields */ .Q
         rubric_file: filePath
             .optional()
             .describe('Text file with the rubric or the code, relative to this file. Not beside `rubric`.'),
+        file: filePath
+            .optional()
+            .describe('`code` in JavaScript: the module (`.mjs`, `.js`, `.mts`, `.ts`) whose default export or function `score` gives the score, relative to this file and inside the evals folder. Not beside `rubric`.'),
     })
         .prefault({}), _scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerFields */ .QN.shape.config),
     rubric_file: filePath.optional().describe('The same as `config.rubric_file`; not beside it.'),
@@ -129,8 +139,18 @@ const scorerFile = _scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerFields */ .Q
     const rubric = value.rubric_file ?? config.rubric_file;
     (0,_scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .completeScorer */ .ax)({
         type: value.type,
-        config: rubric === undefined ? config : { ...config, rubric: config.rubric ?? '' },
+        config: rubric === undefined && (config.file === undefined || value.type !== 'code')
+            ? config
+            : { ...config, rubric: config.rubric ?? '' },
     }, context);
+    oneOf(context, config, 'rubric', 'file', ['config']);
+    oneOf(context, config, 'rubric_file', 'file', ['config']);
+    if (config.file !== undefined && config.language === 'python')
+        context.addIssue({
+            code: 'custom',
+            path: ['config', 'file'],
+            message: 'is for JavaScript; Python is read from rubric_file',
+        });
     oneOf(context, config, 'rubric', 'rubric_file', ['config']);
     if (value.rubric_file !== undefined && (config.rubric ?? config.rubric_file) !== undefined)
         context.addIssue({

@@ -888,7 +888,7 @@ async function planRun(engine, options, before = {}) {
     const whole = (0,plan/* plan */.e)({ cases, agents, settings, registry, selection: options.selection ?? {} });
     if (options.refusesOnly === true)
         refuseOnly(whole);
-    const problems = (0,check_plan/* checkPlan */.G)(whole);
+    const problems = [...(0,check_plan/* checkPlan */.G)(whole), ...(await (0,check_plan/* problemsOfCode */.b)(whole))];
     if (problems.length > 0)
         throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
             where: problems[0].path,

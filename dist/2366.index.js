@@ -1,5 +1,5 @@
 export const id = 2366;
-export const ids = [2366,2498];
+export const ids = [2366,2498,1093];
 export const modules = {
 
 /***/ 64979:
@@ -1366,6 +1366,7 @@ function sumOfGaps(groups) {
 
 
 
+const NOT_GATING = { gating: false, weighs: false };
 /** Not infrastructure: the agent answered, but without a field that a scorer needs. */
 const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
 /** Counts of cases by how they ended. */
@@ -1451,8 +1452,11 @@ function scoreBooks() {
                 sum.deciding.push(result.score);
             sum.gating = true;
         }
-        else
+        else {
             undecided.add(name);
+            if (result.metadata['weight'] !== 0)
+                sum.weighs = true;
+        }
     };
     return {
         ...{ sums, latencies, undecided },
@@ -1525,6 +1529,7 @@ const rowOf = ([name, sum]) => ({
     not_applicable: sum.notApplicable,
     errored: sum.errored,
     gating: sum.gating || sum.all.length === 0,
+    ...(sum.gating || sum.weighs || sum.all.length === 0 ? {} : { weightless: true }),
 });
 /** What the gate asks: what a quarantined case scored counts only where nothing else has the scorer. */
 function decidingScores(sums) {
@@ -1552,7 +1557,7 @@ function durationOf({ attempts }) {
 function sumOf(sums, name) {
     let sum = sums.get(name);
     if (sum === undefined) {
-        sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, gating: false };
+        sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, ...NOT_GATING };
         sums.set(name, sum);
     }
     return sum;

@@ -325,6 +325,18 @@ const LISTS = {
             version: scorer.version,
         })),
     },
+    checks: {
+        columns: ['name', 'description'],
+        rows: async () => {
+            const { checkKinds } = await Promise.all(/* import() */[__webpack_require__.e(8822), __webpack_require__.e(1093)]).then(__webpack_require__.bind(__webpack_require__, 38822));
+            return checkKinds.map(({ name, negatable, description, example }) => ({
+                name,
+                ...(negatable ? { negation: `not_${name}` } : {}),
+                description,
+                example: example.check,
+            }));
+        },
+    },
     agents: {
         columns: ['id', 'provider', 'name'],
         rows: async (engine) => (await engine.agents()).map(({ agent }) => ({
@@ -392,7 +404,7 @@ async function playedExperiments(engine) {
         };
     });
 }
-/** `assay list scorers|agents|cases|experiments|runs|optimizations`. */
+/** `assay list scorers|checks|agents|cases|experiments|runs|optimizations`. */
 async function listCommand([what = ''], flags) {
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
     if (list === undefined) {

@@ -14,10 +14,14 @@ export const modules = {
 /* harmony export */   n3: () => (/* binding */ seedOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80895);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80895);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55223);
+/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78671);
 /* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4134);
+
+
 
 
 
@@ -58,7 +62,7 @@ async function analysePeriod(engine, { agent_id: agent, period }, signal) {
     const known = await knownOf(engine, agent);
     const answer = await analysed(engine, evidence, { period, seed: seedOf(engine), known }, signal);
     await remember(engine, agent, known, answer.clusters);
-    const withExamples = withExampleCases(answer);
+    const withExamples = await withNames(engine, withExampleCases(answer));
     if (current.length > 0)
         return withExamples;
     return {
@@ -71,7 +75,19 @@ async function analyseRun(engine, reference, agent, signal) {
     const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
     const known = await knownOf(engine, agent);
     const options = { period: 'run', seed: seedOf(engine), known };
-    return withExampleCases(await analysed(engine, byStatus(attempts), options, signal));
+    return withNames(engine, withExampleCases(await analysed(engine, byStatus(attempts), options, signal)));
+}
+/** What people read of the answer names scorers by their names. */
+async function withNames(engine, answer) {
+    const named = await (0,_scorer_names_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNames */ .n)(engine);
+    const { analysis } = answer;
+    const failure_categories = analysis.failure_categories.map((one) => ({
+        ...one,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
+        suggested_fix: named(one.suggested_fix),
+        common_patterns: one.common_patterns.map(named),
+    }));
+    return { ...answer, analysis: { ...analysis, failure_categories } };
 }
 /** Attempts by how they ended. */
 function byStatus(attempts) {
@@ -111,21 +127,21 @@ async function remember(engine, agent, known, clusters) {
 /** A model is asked only where one is configured; that it cannot be reached is reported and takes nothing away. */
 async function analysed(engine, evidence, options, signal) {
     if (evidence.failed.length === 0)
-        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__.analyseFailures)(evidence, options);
+        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__.analyseFailures)(evidence, options);
     try {
         const { judge } = await engine.scoring();
         if (judge.mode === 'llm') {
-            const { analyseFailuresWithModel } = await Promise.all(/* import() */[__webpack_require__.e(3503), __webpack_require__.e(5224)]).then(__webpack_require__.bind(__webpack_require__, 98469));
+            const { analyseFailuresWithModel } = await Promise.all(/* import() */[__webpack_require__.e(3503), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 98469));
             return await analyseFailuresWithModel(judge, evidence, options, signal);
         }
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asFault */ .Ps)(error);
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .asFault */ .Ps)(error);
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
             throw error;
-        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .faultLine */ .z9)(fault)}`);
+        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .faultLine */ .z9)(fault)}`);
     }
-    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__.analyseFailures)(evidence, options);
+    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__.analyseFailures)(evidence, options);
 }
 const isWithin = (from) => ({ finished_at }) => finished_at >= from;
 const isBefore = (from) => ({ finished_at }) => finished_at < from;
@@ -213,6 +229,35 @@ function* earlierAttempts({ header, cases }, failed) {
     }
 }
 const keyOf = (caseId, hash) => JSON.stringify([caseId, hash]);
+
+
+/***/ }),
+
+/***/ 78671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ scorerNames)
+/* harmony export */ });
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+
+
+/** The ids that are drawn for scorers of the service; those of files are chosen by people, and are as good as names. */
+const DRAWN = /\bscorer_[0-9a-z]+\b/g;
+const LONGEST = 60;
+/** Puts the names of stored scorers in place of their ids, in sentences that people read. */
+async function scorerNames({ store }) {
+    const stored = await (await store()).glance('scorers', ({ id, value }) => [
+        id,
+        typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined,
+    ]);
+    const names = new Map(stored);
+    return (text) => text.replace(DRAWN, (id) => {
+        const name = names.get(id);
+        return typeof name === 'string' ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name), LONGEST) : id;
+    });
+}
 
 
 /***/ }),

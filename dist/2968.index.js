@@ -23,7 +23,7 @@ const DEFAULT_THRESHOLD = 0.7;
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
 async function scoreWith(scorer, subject, options) {
     const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
-    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject))
+    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
         return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyAnswer */ .WC)(scorer, threshold);
     return scorer.evaluate(subject, {
         judge: options.judge,
@@ -323,30 +323,6 @@ async function endJob(engine, id) {
 
 /***/ }),
 
-/***/ 16908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ withSpent),
-/* harmony export */   q: () => (/* binding */ spentBefore)
-/* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
-
-/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
-const USAGE_OF_ERROR = new WeakMap();
-/** Notes on an error what its question had cost until then, and hands the error back for throwing. */
-function withSpent(error, usage) {
-    USAGE_OF_ERROR.set(error, usage);
-    return error;
-}
-/** What a failed question had cost: answers that could not be used are paid for all the same. */
-function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
-}
-
-
-/***/ }),
-
 /***/ 69622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -375,7 +351,7 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
     input: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .createExperimentRequest */ .r2,
     output: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentResponse */ .jz,
     async start(request, engine, options) {
-        const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7331), __webpack_require__.e(2321)]).then(__webpack_require__.bind(__webpack_require__, 67331));
+        const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7331), __webpack_require__.e(2321)]).then(__webpack_require__.bind(__webpack_require__, 67331));
         return startExperiment(engine, request, options);
     },
     async begin(request, engine) {
@@ -387,8 +363,8 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
         // Before the start, which takes the lock: then an id that was drawn is either answered or free.
         await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'experiment', request });
         try {
-            const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7331), __webpack_require__.e(2321)]).then(__webpack_require__.bind(__webpack_require__, 67331));
-            const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7331), __webpack_require__.e(3903)]).then(__webpack_require__.bind(__webpack_require__, 37507));
+            const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7331), __webpack_require__.e(2321)]).then(__webpack_require__.bind(__webpack_require__, 67331));
+            const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7331), __webpack_require__.e(3903)]).then(__webpack_require__.bind(__webpack_require__, 37507));
             const started = await startExperiment(engine, request, { id, signal: engine.live().stopping });
             engine.inBackground(experimentBehind(engine, id, { start: async () => started, abandon: () => started.close() }));
         }

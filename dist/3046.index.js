@@ -415,6 +415,8 @@ function narrowedParts({ narrowed }) {
 function judgeName({ judge }) {
     if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+        return 'none (nothing asks one)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
 

@@ -340,6 +340,12 @@ function resolveScorers(names, registry) {
 /** The list of all names is given once: with many unknown ones it would bury them. */
 function unknownScorer(name, index, registry, before) {
     const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+    if (registry.isCheck(name))
+        return {
+            ...problem,
+            message: `"${name}" is a check, not a scorer.`,
+            hint: `Write it under checks: checks: [{ ${name}: … }].`,
+        };
     const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
     if (meant !== null)
         return {

@@ -2,693 +2,962 @@ export const id = 4134;
 export const ids = [4134];
 export const modules = {
 
-/***/ 64556:
+/***/ 35514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pi: () => (/* binding */ leanTurns),
-/* harmony export */   Zf: () => (/* binding */ analysedAttempt),
-/* harmony export */   wk: () => (/* binding */ journalAttempts)
-/* harmony export */ });
-/* harmony import */ var _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-
-
-/** Code points of a question that are kept of a lean attempt; features look at fewer words than that holds. */
-const LEAN_INPUT = 4_000;
-/**
- * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
- * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such.
- */
-function* journalAttempts(run, header, { agent, lean = false } = {}) {
-    for (const plan of run.planned) {
-        if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
-            continue;
-        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
-            const result = run.attempt(plan, attempt);
-            if (result === undefined || result.status === 'skipped')
-                continue;
-            const turns = lean && result.status === 'passed'
-                ? leanTurns(result)
-                : fullTurns(result, run.played(plan.id, attempt));
-            yield analysedAttempt(plan, result, attempt, turns, header);
-        }
-    }
-}
-/** An attempt as failure analysis looks at it. */
-function analysedAttempt({ id, name, agent_id, tags, hash }, { status, error }, attempt, turns, { run_id, finished_at }) {
-    return {
-        run_id,
-        agent_id,
-        case_id: id,
-        case_name: name,
-        case_hash: hash,
-        tags,
-        finished_at: Date.parse(finished_at),
-        attempt,
-        status: status === 'skipped' ? 'errored' : status,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ error }),
-        turns,
-    };
-}
-const fullTurns = ({ turns }, played) => turns.map((turn, index) => ({ ...turn, criteria: played?.turns[index]?.criteria ?? {} }));
-/** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
-    turn_id,
-    input: input.slice(0, LEAN_INPUT),
-    output: '',
-    latency_ms,
-    tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: {} })) ?? null,
-    results: {},
-    criteria: {},
-}));
-
-
-/***/ }),
-
-/***/ 4134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ attemptsOfRun),
-/* harmony export */   storedAttempts: () => (/* binding */ storedAttempts)
+/* harmony export */   batchCommand: () => (/* binding */ batchCommand)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79031);
-/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17675);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49841);
-/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64556);
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27591);
+/* harmony import */ var _operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23246);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56025);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64979);
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86142);
+/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62740);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43369);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76739);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32832);
 
 
 
 
 
-/** Runs that are named in a warning; the others are counted. */
-const MOST_NAMED = 5;
-/**
- * The judged and errored attempts of finished runs of a period, each play once, in no promised order. Journals are opened one by
- * one. Shards count through the run that they were merged into, plays of experiments and optimizations not at all. A play that
- * was judged again counts with its newest verdict, at the time when it was played. Runs that did not finish or cannot be read
- * are warned of and left out.
- */
-async function storedAttempts(engine, selection) {
-    const { from, to } = selection;
-    const all = await (await engine.store()).runSummaries();
-    const byId = new Map(all.map((row) => [row.run_id, row]));
-    const rows = all
-        .filter((row) => counts(row) && mayBeOf(row, selection.agent) && lastOf(row) >= from)
-        // Judged again later, an earlier play keeps its own time.
-        .filter((row) => row['rescored'] === true || lastOf(row) <= to)
-        .sort((a, b) => lastOf(b) - lastOf(a));
-    const unfinished = [];
-    const plays = new Map();
-    for (const row of rows) {
-        if (row['status'] === 'running') {
-            unfinished.push(row.run_id);
+
+
+
+
+
+
+/** Nobody reads more broken lines at once. */
+const MOST_BROKEN = 50;
+/** `assay batch`: many judgements. Exits 3 when an item could not be judged, 1 under `--gate` when one did not pass. */
+async function batchCommand(_, flags) {
+    if (flags.items === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('usage', 'batch needs --items FILE', { hint: 'Give a JSONL or JSON file, or "-".' });
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags);
+    const { lines, ...read } = readItems(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(engine, flags.items), flags.items);
+    const request = {
+        ...read,
+        ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(flags.scorers) }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ threshold: flags.threshold }),
+        ...(isObject(read.config ?? {}) ? { config: withFlags(read.config ?? {}, flags) } : {}),
+    };
+    const answer = await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .call */ .T1)(_operations_evaluate_batch_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateBatchOperation */ .$, request, engine).catch((error) => {
+        throw lines === undefined ? error : atLines(error, lines);
+    });
+    const response = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_6__.shownValue)(answer);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)().out(flags.json === true
+        ? `${JSON.stringify(response, null, 2)}\n`
+        : `${batchText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeLine */ .s)(engine, Object.keys(response.summary.avg_scores))}`);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_9__/* .hintsText */ ._)(response.results.flatMap(({ errors }) => Object.values(errors ?? {}))));
+    if (response.summary.errored > 0)
+        return 3;
+    return flags.gate === true && response.summary.passed < response.summary.total ? 1 : 0;
+}
+/** A JSON array of items, a whole request object (on however many lines), or one item a line. */
+function readItems(text, where) {
+    const trimmed = text.trim();
+    if (trimmed === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', 'not JSON: there is nothing in it', {
+            where: where === '-' ? 'standard input' : where,
+            hint: 'Give one JSON item a line, or a JSON array of items.',
+        });
+    if (trimmed.startsWith('['))
+        return { items: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where) };
+    if (!trimmed.includes('\n') || isJson(trimmed)) {
+        const one = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(trimmed, where);
+        const whole = isObject(one) && 'items' in one;
+        return whole ? one : { items: [one] };
+    }
+    return readLines(text, where);
+}
+function readLines(text, where) {
+    const items = [];
+    const lines = [];
+    const broken = [];
+    for (const [index, line] of text.split('\n').entries()) {
+        if (line.trim() === '')
             continue;
-        }
-        const root = rootOf(row, byId);
-        const finishedAt = lastOf(root);
-        if (finishedAt < from || finishedAt > to)
-            continue;
+        const at = `${where}:${index + 1}`;
+        lines.push(at);
         try {
-            for (const attempt of await attemptsOfStored(engine, row.run_id, selection)) {
-                const key = attempt.turns[0]?.turn_id ?? JSON.stringify([root.run_id, attempt.case_id, attempt.attempt]);
-                const newer = plays.get(key);
-                // Nobody's judgement replaces none.
-                if (newer === undefined || (newer.status === 'errored' && attempt.status !== 'errored'))
-                    plays.set(key, { ...attempt, finished_at: finishedAt });
-            }
+            items.push((0,_read_input_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line, at));
         }
         catch (error) {
-            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || fault.code === 'internal')
-                throw error;
-            engine.warn(`${row.run_id} is left out: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultLine */ .z9)(fault)}`);
+            broken.push({ path: at, message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error).message });
         }
     }
-    if (unfinished.length > 0)
-        engine.warn(`${unfinished.length === 1 ? 'a run that did not finish is' : `${unfinished.length} runs that did not finish are`} left out: ${unfinished.slice(0, MOST_NAMED).join(', ')}${unfinished.length > MOST_NAMED ? ', …' : ''} (assay run --resume RUN_ID)`);
-    return [...plays.values()];
+    const [first] = broken;
+    if (first === undefined)
+        return { items, lines };
+    const more = broken.length - MOST_BROKEN;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('malformed_json', first.message, {
+        where: first.path,
+        hint: 'A line holds one JSON object; nothing was judged.',
+        problems: broken.length === 1
+            ? []
+            : [...broken.slice(0, MOST_BROKEN), ...(more > 0 ? [{ path: '', message: `and ${more} more` }] : [])],
+    });
 }
-/** The attempts of one run: the id of a stored one, or a results.json file (which does not hold what the cases asked). */
-async function attemptsOfRun(engine, reference, selection = {}) {
-    const run = await (0,_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadComparedRun */ .T)(engine, reference);
-    try {
-        if (run.selected !== undefined)
-            return await attemptsOfStored(engine, run.header.run_id, selection);
-        const attempts = [];
-        for (const one of run.cases) {
-            if (selection.agent !== undefined && one.agent_id !== selection.agent)
-                continue;
-            for (const [index, result] of one.attempts.entries()) {
-                if (result.status === 'skipped')
-                    continue;
-                const turns = selection.lean === true && result.status === 'passed'
-                    ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
-                    : result.turns.map((turn) => ({ ...turn, criteria: {} }));
-                attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
-            }
-        }
-        return attempts;
-    }
-    finally {
-        await run.close();
-    }
+/** The same fault with the line of each item before its path: blank lines have no index, so people would count wrong. */
+function atLines(error, lines) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || error.problems.length === 0)
+        return error;
+    const problems = error.problems.map((problem) => {
+        const index = /^items\[(\d+)\]/.exec(problem.path)?.[1];
+        const line = index === undefined ? undefined : lines[Number(index)];
+        return line === undefined ? problem : { ...problem, path: `${line}: ${problem.path}` };
+    });
+    const { code, message, hint } = error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC(code, message, { ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ hint }), problems, cause: error });
 }
-async function attemptsOfStored(engine, runId, selection) {
-    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .m)(engine.stateDir), engine.ports);
-    try {
-        const { header, damage, config } = journal;
-        // Plays of an original and a candidate prompt, not of the agent as it is.
-        if (config?.validates !== undefined)
-            return [];
-        if (header === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
-                where: runId,
-                hint: `Finish it first: assay run --resume ${runId}`,
-            });
-        if (damage.lines > 0)
-            engine.warn(`${damage.lines} damaged lines of the journal of ${runId} are left out`);
-        return [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .journalAttempts */ .wk)(journal, header, selection)];
-    }
-    finally {
-        await journal.close();
-    }
-}
-/** A shard's plays stand in the merged run; a row without a journal came from another machine without its answers. */
-const counts = (row) => row['shard'] === undefined &&
-    row['journal'] !== false &&
-    row['experiment'] === undefined &&
-    row['optimization'] === undefined;
-const mayBeOf = (row, agent) => agent === undefined || typeof row['agent_id'] !== 'string' || row['agent_id'] === agent;
-/** When it ended, or began where it did not end. */
-function lastOf(row) {
-    const { finished_at: finished } = row;
-    return Date.parse(typeof finished === 'string' ? finished : row.started_at);
-}
-/** The run that played what a run judged again; itself where that is unknown or gone. */
-function rootOf(row, byId) {
-    let root = row;
-    const seen = new Set();
-    while (typeof root['rescored_from'] === 'string' && !seen.has(root.run_id)) {
-        seen.add(root.run_id);
-        const from = byId.get(root['rescored_from']);
-        if (from === undefined)
-            break;
-        root = from;
-    }
-    return root;
-}
-
-
-/***/ }),
-
-/***/ 32664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ pastPassShare),
-/* harmony export */   s: () => (/* binding */ isFlaky)
-/* harmony export */ });
-/** Outcomes that are looked at: older ones may belong to another agent (users.md 4.1, idea 8). */
-const RECENT = 10;
-/** One change of direction is what a regression or its repair looks like; two are not. */
-const CHANGES = 2;
-/** A case that went both ways before: at least two changes between passed and failed in its last ten judged outcomes. */
-function isFlaky(history) {
-    const recent = judgedOutcomes(history).slice(-RECENT);
-    let changes = 0;
-    for (let index = 1; index < recent.length; index += 1)
-        if (recent[index] !== recent[index - 1])
-            changes += 1;
-    return changes >= CHANGES;
-}
-/** Share of judged outcomes that passed; null when nothing was judged. */
-function pastPassShare(history) {
-    const judged = judgedOutcomes(history);
-    return judged === '' ? null : judged.replaceAll('F', '').length / judged.length;
-}
-const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
-
-
-/***/ }),
-
-/***/ 70102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ chanceOfExcuse),
-/* harmony export */   Is: () => (/* binding */ isSettled),
-/* harmony export */   gg: () => (/* binding */ REPEATS_TO_CONFIRM),
-/* harmony export */   kG: () => (/* binding */ failsOnBase),
-/* harmony export */   og: () => (/* binding */ FAILURES_ON_BASE),
-/* harmony export */   pP: () => (/* binding */ flipVerdict)
-/* harmony export */ });
-/* unused harmony export PASSES_TO_EXCUSE */
-/* harmony import */ var _flaky_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32664);
-
-/**
- * So many further failures in a row confirm a regression: with the first one, a case that passes half of its plays fails
- * all four in 6 % of the runs, one that passes four of five in 0.2 %.
- */
-const REPEATS_TO_CONFIRM = 3;
-/** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
-const PASSES_TO_EXCUSE = 2;
-/**
- * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
- * plays there is excused by chance in 1 % of the runs.
- */
-const FAILURES_ON_BASE = 2;
-/** A case that fails by habit proves nothing by failing as often as it would anyway. */
-const ALPHA = 0.05;
-/**
- * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
- * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
- * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
- * what its past share of passes gives in more than one run of twenty. What fails on the base commit too is `noise`, whatever the
- * repeats say: it is not the change that made it fail.
- */
-function flipVerdict(repeats, history, onBase) {
-    if (failsOnBase(onBase))
-        return 'noise';
-    const { played, failed } = repeats ?? { played: 0, failed: 0 };
-    if (played - failed >= PASSES_TO_EXCUSE)
-        return 'noise';
-    if (played < REPEATS_TO_CONFIRM || failed < played)
-        return 'suspected';
-    return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
-}
-/** Whether the plays on the base commit show that a case fails there as well. */
-const failsOnBase = (onBase) => onBase !== undefined && onBase.played >= FAILURES_ON_BASE && onBase.failed === onBase.played;
-/** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
-const chanceOfExcuse = (share) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
-/** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
-function isSettled(repeats, most = REPEATS_TO_CONFIRM) {
-    const { played, failed } = repeats;
-    const passed = played - failed;
-    if (played >= most || passed >= PASSES_TO_EXCUSE)
-        return true;
-    // One pass rules a regression out; then only enough further passes would turn suspected into noise.
-    return passed > 0 && passed + (most - played) < PASSES_TO_EXCUSE;
-}
-function failsByHabit(history, failures) {
-    const share = (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .pastPassShare */ .H)(history);
-    // Failures in one piece, with passes before and after, are what a regression and its repair look like.
-    const episodes = history.match(/F+/g)?.length ?? 0;
-    return episodes > 1 && (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s)(history) && share !== null && (1 - share) ** failures > ALPHA;
-}
-
-
-/***/ }),
-
-/***/ 79031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ loadComparedRun),
-/* harmony export */   V: () => (/* binding */ sameSelection)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
-/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
-/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
-/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82944);
-/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
-
-
-
-
-
-
-
-
-/** Whether both were asked to play the same: then a case that only one of them has was added or taken away. */
-const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([b.cases, b.tags]);
-/** Shape of a run id (ports/node-ids.ts); anything else can only be a path. */
-const RUN_ID = /^run_[a-z0-9]+$/;
-/** A string holds no more (512 Mi characters in V8); a run of 10,000 cases takes some 60 MB. */
-const LARGEST_FILE = 500 * 1024 * 1024;
-/** Problems of a file that are named; the rest is counted. */
-const PROBLEMS_NAMED = 5;
-/**
- * Opens a finished run by its id in this state folder, or from a results.json file (or the folder that holds one).
- * Rejects with `not_found`, `conflict` (not finished), `malformed_json`, `too_large` or `validation_failed`, each with
- * what to do.
- */
-async function loadComparedRun(engine, reference) {
-    const { files, env } = engine.ports;
-    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir);
-    if (RUN_ID.test(reference) && files.stat(paths.journal(reference)) !== null)
-        return openStored(engine, reference);
-    if (reference.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', 'no run is named', {
-            hint: 'Give a run id or the path of a results.json file.',
-        });
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.cwd(), reference);
-    const path = files.stat(named)?.kind === 'directory' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named, 'results.json') : named;
-    const stat = files.stat(path);
-    if (stat?.kind !== 'file')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('not_found', RUN_ID.test(reference)
-            ? `no run "${reference}" in this state folder`
-            : `no run and no results.json file "${reference}"`, {
-            where: RUN_ID.test(reference) ? paths.runs : path,
-            hint: 'Give the id of a finished run (see: assay list runs), or the path of a results.json file.',
-        });
-    if (stat.size > LARGEST_FILE)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
-            where: path,
-            hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
-        });
-    const { cases, comparison, repeats: _, failure_analysis: __, ...header } = readResults(await files.readBytes(path), path);
+function withFlags(config, flags) {
     return {
-        header,
-        cases,
-        comparison,
-        selected: undefined,
-        selection: undefined,
-        close: async () => undefined,
+        ...config,
+        ...(flags.parallel === false ? { parallel: false } : {}),
+        ...(flags.failFast === true ? { fail_fast: true } : {}),
     };
 }
-async function openStored(engine, runId) {
-    const journal = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isJson(text) {
     try {
-        const { header, cases, comparison } = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .G)(runId, journal);
-        refuseUnfinished(header, runId);
-        const selection = journal.config?.selection ?? {};
-        return {
-            ...{ header, cases, comparison, selection },
-            ...(0,_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
-            close: () => journal.close(),
-        };
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false; // Several lines with an object each, or something broken: the lines are read one by one.
+    }
+}
+function batchText(response) {
+    const lines = response.results
+        .filter((result) => !result.overall_pass)
+        .map((result) => {
+        const detail = Object.entries(result.errors ?? {}).map(([name, error]) => `${name}: ${error.message}`);
+        const scores = Object.entries(result.scores).map(([name, score]) => `${name} ${score.toFixed(2)}`);
+        const word = { scored: 'FAIL', errored: 'ERR ', skipped: 'SKIP' }[result.status];
+        return `${word}  item ${result.item_index}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLine */ .tL)([...scores, ...detail].join(', '))}`;
+    });
+    const { total, passed, failed, errored, skipped, avg_scores: averages } = response.summary;
+    lines.push('', `${passed} of ${total} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);
+    for (const [name, mean] of Object.entries(averages))
+        lines.push(`  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLine */ .tL)(name)} ${mean.toFixed(2)}`);
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 52469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ asAnswered),
+/* harmony export */   WC: () => (/* binding */ emptyAnswer),
+/* harmony export */   wR: () => (/* binding */ isEmptyAnswer)
+/* harmony export */ });
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79032);
+/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59981);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+
+
+
+
+/** Stands for a blank output where only the other fields are looked at. */
+const SOME_ANSWER = '-';
+const SAID = 'the agent gave an empty answer.';
+/** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
+function isEmptyAnswer({ output }) {
+    return typeof output === 'string' && !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(output);
+}
+/** The subject for the check of its other fields: a blank output is given, and what it scores is known. */
+function asAnswered(subject) {
+    return isEmptyAnswer(subject) ? { ...subject, output: SOME_ANSWER } : subject;
+}
+/**
+ * What any scorer gives an empty answer (contract 5): 0, whatever it measures, also where the absence of something would pass (a pattern
+ * that must not occur, toxicity), and no pass at any threshold. Nobody is asked, so the result is the same with every judge.
+ */
+function emptyAnswer(scorer, threshold) {
+    return {
+        status: 'scored',
+        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        result: {
+            score: 0,
+            pass: false,
+            // No threshold is low enough to be met.
+            reasoning: threshold > 0 ? (0,_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
+            metadata: {
+                derived: [],
+                ...scorer.emptyMetadata(0),
+                empty_answer: true,
+                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .Sp)(`${scorer.name}@${scorer.version}`),
+                threshold,
+                not_applicable: false,
+                warnings: [],
+                imputed_verdicts: [],
+            },
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 87608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ eachInPool)
+/* harmony export */ });
+/* unused harmony export mapPool */
+/**
+ * Works on items, at most `concurrency` at once, and yields results in the order in which they are done. Items are taken
+ * only when there is room, and at most `concurrency` results wait to be collected, so sources may be endless. Leaving the
+ * loop early (`break`) takes no new work and waits for what is in flight; so does an error of the worker, which then comes
+ * out of the generator.
+ */
+async function* mapPool(items, concurrency, worker, options = {}) {
+    const { signal } = options;
+    const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+    const room = Math.max(1, Math.floor(concurrency));
+    const work = newWork(worker, options);
+    const { inFlight, done, failures } = work;
+    // A source that never answers must not hold up an abort.
+    const onAbort = () => work.wake();
+    signal?.addEventListener('abort', onAbort);
+    try {
+        for (;;) {
+            while (work.asking === undefined && inFlight.size + done.length < room && mayTake(work))
+                askFor(source, work);
+            if (done.length > 0) {
+                yield done.shift(); // R may include undefined: that the queue was not empty says it is one
+                continue;
+            }
+            if (inFlight.size === 0 && (work.asking === undefined || !mayTake(work)))
+                break;
+            await new Promise((resolve) => {
+                work.wake = resolve;
+            });
+        }
+    }
+    finally {
+        work.open = false;
+        signal?.removeEventListener('abort', onAbort);
+        await Promise.all(inFlight);
+        // Not awaited: a generator that hangs in its own `next` would never return.
+        Promise.resolve(source.return?.()).catch(() => undefined);
+    }
+    if (failures.length > 0)
+        throw failures[0];
+}
+function newWork(worker, options) {
+    const counts = { taken: 0, open: true, asking: undefined, wake: () => undefined };
+    return { worker, options, inFlight: new Set(), done: [], failures: [], ...counts };
+}
+function mayTake({ open, failures, options }) {
+    return open && failures.length === 0 && !options.signal?.aborted && !options.stop?.();
+}
+/** Asks for one item. A slow source is asked beside the loop, so results are handed out while it thinks. */
+function askFor(source, work) {
+    const next = source.next();
+    if (!(next instanceof Promise)) {
+        take(next, work);
+        return;
+    }
+    const answered = next.then((found) => take(found, work), (error) => {
+        work.failures.push(error);
+        work.open = false;
+    });
+    work.asking = answered.then(() => {
+        work.asking = undefined;
+        work.wake();
+    });
+}
+function take(next, work) {
+    if (next.done)
+        work.open = false;
+    // An answer that comes after the stop is dropped: what was not begun is not begun any more.
+    else if (mayTake(work))
+        begin(next.value, work);
+}
+function begin(item, work) {
+    const index = work.taken;
+    work.taken += 1;
+    const running = (async () => work.worker(item, index))()
+        .then((result) => void work.done.push(result), (error) => void work.failures.push(error))
+        .then(() => {
+        work.inFlight.delete(running);
+        work.wake();
+    });
+    work.inFlight.add(running);
+}
+/** The same for work without results to collect: resolves when everything that was begun is done. */
+async function eachInPool(items, concurrency, worker, options = {}) {
+    for await (const _ of mapPool(items, concurrency, worker, options))
+        ;
+}
+
+
+/***/ }),
+
+/***/ 96231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XM: () => (/* binding */ batchBehind),
+  Wq: () => (/* binding */ preparedBatch),
+  AK: () => (/* binding */ resumedBatch),
+  bC: () => (/* binding */ unjudged)
+});
+
+// EXTERNAL MODULE: ./lib/checks/request-checks.js
+var request_checks = __webpack_require__(5956);
+// EXTERNAL MODULE: ./lib/errors.js
+var lib_errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/flow/pool.js
+var pool = __webpack_require__(87608);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/scorers/formulas/round.js
+var round = __webpack_require__(38913);
+// EXTERNAL MODULE: ./lib/statistics/mean.js
+var mean = __webpack_require__(71134);
+// EXTERNAL MODULE: ./lib/evaluations/score-subject.js
+var score_subject = __webpack_require__(95288);
+;// CONCATENATED MODULE: ./lib/evaluations/evaluate-batch.js
+
+
+
+
+
+
+/**
+ * Judges items, each with its scorers. One entry per item, in order. Under `failFast` the first item that does not pass stops
+ * the taking of new ones; items in flight finish and the rest is `skipped` (interface 4.3, contract 9).
+ */
+async function evaluateBatch(batchId, items, scorersOf, options) {
+    const results = items.map((_, index) => ({
+        item_index: index,
+        overall_pass: false,
+        scores: {},
+        status: 'skipped',
+    }));
+    let stopped = false;
+    await (0,pool/* eachInPool */.P)(items.keys(), options.parallel ? options.concurrency : 1, async (index) => {
+        const { threshold, checks: _, ...subject } = items[index];
+        let result;
+        try {
+            const scored = await (0,score_subject/* scoreSubject */.fK)(subject, scorersOf(index), {
+                ...options,
+                ...(0,defined/* defined */.s)({ threshold }),
+            });
+            const errored = Object.keys(scored.errors).length > 0;
+            const scores = Object.fromEntries(Object.entries(scored.results).map(([name, one]) => [name, one.score]));
+            result = errored
+                ? { item_index: index, overall_pass: false, scores: {}, status: 'errored', errors: scored.errors }
+                : { item_index: index, overall_pass: (0,score_subject/* overallPass */.lb)(scored), scores, status: 'scored' };
+        }
+        catch (error) {
+            const fault = (0,lib_errors/* asFault */.Ps)(error);
+            if (fault.code === 'cancelled' || fault.code === 'internal')
+                throw fault;
+            const errors = { '*': { code: fault.code, message: fault.message } };
+            result = { item_index: index, overall_pass: false, scores: {}, status: 'errored', errors };
+        }
+        results[index] = result;
+        if (options.failFast && !result.overall_pass)
+            stopped = true;
+        options.onItem?.(result);
+    }, { stop: () => stopped, ...(0,defined/* defined */.s)({ signal: options.signal }) });
+    return { batch_id: batchId, status: statusOf(results), results, summary: summaryOf(results) };
+}
+/** `failed` means that no item could be judged (contract 9). */
+function statusOf(results) {
+    return results.some((result) => result.status === 'scored') ? 'completed' : 'failed';
+}
+function summaryOf(results) {
+    const scored = results.filter((result) => result.status === 'scored');
+    const byScorer = new Map();
+    for (const result of scored)
+        for (const [name, score] of Object.entries(result.scores)) {
+            const list = byScorer.get(name);
+            if (list === undefined)
+                byScorer.set(name, [score]);
+            else
+                list.push(score);
+        }
+    const passed = scored.filter((result) => result.overall_pass).length;
+    const of = (status) => results.filter((result) => result.status === status).length;
+    return {
+        total: results.length,
+        passed,
+        failed: scored.length - passed,
+        errored: of('errored'),
+        skipped: of('skipped'),
+        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, (0,round/* round4 */.X)((0,mean/* mean */.i)(list))])),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/evaluations/preflight.js
+var preflight = __webpack_require__(72984);
+// EXTERNAL MODULE: ./lib/evaluations/scoring-for.js
+var scoring_for = __webpack_require__(49432);
+// EXTERNAL MODULE: ./lib/schema/batch.js
+var batch = __webpack_require__(51);
+// EXTERNAL MODULE: ./lib/jobs/announce.js
+var announce = __webpack_require__(57301);
+// EXTERNAL MODULE: ./lib/jobs/background-job.js
+var background_job = __webpack_require__(99240);
+// EXTERNAL MODULE: ./lib/jobs/job-records.js
+var job_records = __webpack_require__(40944);
+;// CONCATENATED MODULE: ./lib/jobs/background-batch.js
+
+
+
+
+
+
+
+
+
+
+/** Judges a batch again after a restart, under the same id. */
+async function resumedBatch(engine, { id, request: stored }) {
+    const { data: request, error } = batch/* batchRequest */.Uv.safeParse(stored);
+    const store = await engine.store();
+    if (request === undefined) {
+        const reason = `the request was written by another version: ${error.issues[0]?.message ?? ''}`;
+        await store.put('batches', id, { ...unjudged(id, { items: [] }), status: 'failed', reason });
+        return (0,job_records/* endJob */.Lt)(engine, id);
+    }
+    await store.put('batches', id, unjudged(id, request));
+    await batchBehind(engine, id, request, () => preparedBatch(request, engine));
+}
+/** Judges a batch in the background; what goes wrong there is stored as its status `failed`. */
+function batchBehind(engine, id, request, prepare) {
+    return (0,background_job/* workBehind */.C)(engine, { id, kind: 'batch' }, {
+        async work() {
+            await (await prepare())(id, engine.live().stopping);
+            return 'done';
+        },
+        onFault: async ({ message }) => (await engine.store()).put('batches', id, {
+            ...unjudged(id, request),
+            status: 'failed',
+            reason: message,
+        }),
+    });
+}
+/** Checks everything that can be checked before the judge is asked; what comes back judges, stores and announces. */
+async function preparedBatch(request, engine) {
+    const registry = await engine.registry();
+    const names = request.scorers ?? [];
+    const shared = await (0,request_checks/* requestChecks */.n)([{ checks: request.checks, path: ['checks'] }], names, registry);
+    const subjects = await Promise.all(request.items.map(async ({ threshold, checks: own, ...subject }, index) => ({
+        subject,
+        path: `items[${index}]`,
+        threshold: threshold ?? request.threshold,
+        // What is wrong with the shared ones is said once.
+        checks: own === undefined || shared.problems.length > 0
+            ? shared
+            : await (0,request_checks/* requestChecks */.n)([
+                { checks: request.checks, path: ['checks'] },
+                { checks: own, path: ['items', index, 'checks'] },
+            ], names, registry),
+    })));
+    const named = (0,preflight/* preflight */.M)(subjects, names, registry);
+    const scorers = subjects.map(({ checks }) => [...named, ...checks.scorers]);
+    const { judge, settings } = await (0,scoring_for/* scoringFor */.$)({ scoring: () => engine.scoringWith(), settings: () => engine.settings() }, scorers.flat());
+    return async (id, signal) => {
+        const response = await evaluateBatch(id, request.items, (index) => scorers[index] ?? [], {
+            judge,
+            threshold: request.threshold,
+            samples: settings.judge.samples,
+            parallel: request.config.parallel,
+            failFast: request.config.fail_fast,
+            concurrency: settings.run.concurrency,
+            ...(0,defined/* defined */.s)({ signal }),
+        });
+        // What was not judged because somebody stopped it is no result.
+        if (signal?.aborted === true)
+            throw new lib_errors/* Fault */.vC('cancelled', `${id} was cancelled`);
+        await (await engine.store()).put('batches', id, response);
+        const { total, passed, avg_scores } = response.summary;
+        await (0,announce/* announce */.i)(engine, {
+            event: 'evaluation.completed',
+            data: { evaluation_id: id, overall_pass: passed === total, scores: avg_scores, batch_id: id },
+        });
+        return response;
+    };
+}
+/** A batch that nothing was judged of yet. */
+const unjudged = (id, { items }) => ({
+    batch_id: id,
+    status: 'running',
+    results: [],
+    summary: { total: items.length, passed: 0, failed: 0, errored: 0, skipped: 0, avg_scores: {} },
+});
+
+
+/***/ }),
+
+/***/ 99240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ workBehind)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40944);
+
+
+/** Does the work of a job behind an answer, in its turn. When it throws, that is written down as its end; rejects with it afterwards. */
+async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
+    const live = engine.live();
+    const slot = live.slot(kind);
+    try {
+        await slot.ready();
+        if (live.stopping.aborted)
+            return await abandon?.();
+        if ((await work()) === 'stopped')
+            return;
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
     }
     catch (error) {
-        await journal.close();
+        if (live.stopping.aborted)
+            return;
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        if (fault.code === 'locked') {
+            engine.warn(`${id} is left alone: ${fault.message}`);
+            return;
+        }
+        await onFault(fault);
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
         throw error;
     }
-}
-/** The content of a results.json file, or a Fault that says what is wrong with it. */
-function readResults(bytes, path) {
-    const value = parse(bytes, path);
-    const version = typeof value === 'object' && value !== null && 'schema_version' in value
-        ? value.schema_version
-        : undefined;
-    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
-            where: path,
-            hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
-        });
-    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
-    if (!parsed.success) {
-        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
-            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .LF)(one.path),
-            message: one.message,
-        }));
-        throw notResults(path, problems);
-    }
-    refuseUnfinished(parsed.data, path);
-    const seen = new Set();
-    for (const [index, { id }] of parsed.data.cases.entries()) {
-        if (seen.has(id))
-            throw notResults(path, [
-                { path: `cases[${index}].id`, message: `a second case has the id ${shown(id)}` },
-            ]);
-        seen.add(id);
-    }
-    return parsed.data;
-}
-function parse(bytes, path) {
-    const hint = 'Name the results.json of a run; assay report RUN_ID writes it again.';
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
-    }
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        const what = text.trim() === '' ? 'the file is empty' : `not JSON: ${cause.message}`; // Only a SyntaxError.
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
+    finally {
+        slot.leave();
     }
 }
-function notResults(path, problems) {
-    const named = problems.slice(0, PROBLEMS_NAMED);
-    const lines = named.map(({ path: at, message }) => `${at === '' ? 'the file' : at} ${message}`);
-    const more = problems.length > named.length ? ` (and ${problems.length - named.length} more)` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
-        where: path,
-        hint: 'Name the results.json of a run; assay report RUN_ID writes it again.',
-    });
+
+
+/***/ }),
+
+/***/ 40944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ endJob),
+/* harmony export */   Pg: () => (/* binding */ writeJob),
+/* harmony export */   Yl: () => (/* binding */ job),
+/* harmony export */   Zw: () => (/* binding */ jobOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+
+
+/** What was begun over the service and has not come to its end; it goes on when the service starts again. */
+const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Of what it makes: a run, an experiment, an optimization, a batch. */
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
+    /** As it was checked, with its defaults. */
+    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    /** What was answered, where it cannot be read from what is stored: without addresses, which change with the service. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    created_at: _schema_common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+});
+/** Resolves when the job would survive the death of this process. */
+async function writeJob(engine, written) {
+    const whole = { ...written, created_at: new Date(engine.ports.clock.now()).toISOString() };
+    await (await engine.store()).create('jobs', whole.id, whole);
+    return whole;
 }
-/** A run that did not end holds cases that were never played: compared, they would look like removed ones. */
-function refuseUnfinished({ status, run_id: runId }, where) {
-    if (status === 'completed')
+/** The job of this id; undefined when there is none, or none that can be read. */
+async function jobOf(engine, id) {
+    return job.safeParse(await (await engine.store()).get('jobs', id)).data;
+}
+/** It has come to its end, whatever that was. */
+async function endJob(engine, id) {
+    await (await engine.store()).remove('jobs', id);
+}
+
+
+/***/ }),
+
+/***/ 23246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ evaluateBatchOperation)
+/* harmony export */ });
+/* harmony import */ var _jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96231);
+/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40944);
+/* harmony import */ var _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+
+
+
+
+/**
+ * POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. Begun in the
+ * background it is `running` first; after a restart it is judged again, which costs nothing where the judge's cache knows the answer.
+ */
+const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+    name: 'evaluate-batch',
+    method: 'POST',
+    path: '/v1/evaluate/batch',
+    tag: 'batches',
+    status: 200,
+    summary: 'Judge many outputs with the same scorers.',
+    access: 'account',
+    limit: _define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENTS_LIMIT */ .$Z,
+    lifetime: 'caller',
+    input: _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchRequest */ .Uv,
+    output: _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchResponse */ .iG,
+    async run(request, engine, { signal }) {
+        const judged = await (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBatch */ .Wq)(request, engine);
+        return judged(engine.ports.ids.next('batch_'), signal);
+    },
+    async begin(request, engine) {
+        const id = engine.ports.ids.next('batch_');
+        const store = await engine.store();
+        const stored = _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchResponse */ .iG.safeParse(await store.get('batches', id)).data;
+        if (stored !== undefined && (stored.status !== 'running' || (await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOf */ .Zw)(engine, id)) !== undefined))
+            return stored;
+        engine.live().requireQueueSpace('batch');
+        const judged = await (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBatch */ .Wq)(request, engine);
+        const begun = (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .unjudged */ .bC)(id, request);
+        await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJob */ .Pg)(engine, { id, kind: 'batch', request });
+        try {
+            await store.put('batches', id, begun);
+        }
+        catch (error) {
+            await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .endJob */ .Lt)(engine, id);
+            throw error;
+        }
+        engine.inBackground((0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .batchBehind */ .XM)(engine, id, request, async () => judged));
+        return begun;
+    },
+});
+
+
+/***/ }),
+
+/***/ 51:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uv: () => (/* binding */ batchRequest),
+/* harmony export */   iG: () => (/* binding */ batchResponse)
+/* harmony export */ });
+/* unused harmony exports batchItem, batchItemResult */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51283);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86462);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47655);
+/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60133);
+
+
+
+
+
+
+/** One item of a batch: every field of an evaluation but `scorers` (contract 9). */
+const batchItem = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .subject */ .bc.extend({
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the user asked.'),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the agent answered.'),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .optional()
+        .describe('Lowest score that passes for this item. Left out: that of the batch.'),
+    checks: _check_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV.optional(),
+});
+/** Without scorers there have to be checks, for all items or with each. */
+function judgedBySomething(value, context) {
+    // Half-read: only whether they are there.
+    const { scorers, checks: shared, items, } = value;
+    if (scorers !== undefined || shared !== undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
-        where,
-        hint: `Finish it first: assay run --resume ${runId}`,
+    const unjudged = Array.isArray(items) ? items.findIndex((item) => item?.checks === undefined) : -1;
+    if (unjudged < 0 && Array.isArray(items) && items.length > 0)
+        return;
+    context.addIssue({
+        code: 'custom',
+        path: ['scorers'],
+        message: 'is required (or checks, here or with every item)',
     });
 }
-const shown = (value) => {
-    const text = JSON.stringify(value) ?? String(value);
-    return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
-};
+/** Request body of POST /v1/evaluate/batch (interface 4.3). */
+const batchRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    items: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItem).min(1).describe('What is judged, an answer each.'),
+    scorers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerName */ .W7)
+        .min(1)
+        .optional()
+        .describe('Built-in names, aliases or ids of custom scorers, for every item. May be left out where there are `checks`, here or with every item.'),
+    checks: _check_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV.optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .optional()
+        .describe('Lowest score that passes. Left out: that of the scorer, else 0.7.'),
+    config: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        parallel: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).describe('Whether several items are judged at once.'),
+        fail_fast: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+            .default(false)
+            .describe('Whether the batch ends at the first item that does not pass; those after it are skipped.'),
+    })
+        .default({ parallel: true, fail_fast: false })
+        .describe('How the batch is judged.'),
+})
+    .superRefine(judgedBySomething, _common_js__WEBPACK_IMPORTED_MODULE_4__/* .evenIfIncomplete */ .Uu);
+/** One entry per item, in order. An errored or skipped item has `overall_pass` false and no scores. */
+const batchItemResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    item_index: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
+    overall_pass: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['scored', 'errored', 'skipped']),
+    errors: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerError */ .Tz).optional(),
+});
+/** Response of POST /v1/evaluate/batch (interface 2.3). Averages are over scored items. */
+const batchResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    batch_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+    /** Why it ended without being judged, where something else than its items was at fault. */
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItemResult),
+    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        errored: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        avg_scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    }),
+});
 
 
 /***/ }),
 
-/***/ 33674:
+/***/ 38913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ judgedRounds),
-/* harmony export */   RT: () => (/* binding */ recordedRound),
-/* harmony export */   i5: () => (/* binding */ attemptsOfRound)
+/* harmony export */   S: () => (/* binding */ shown),
+/* harmony export */   X: () => (/* binding */ round4)
 /* harmony export */ });
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45971);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/**
- * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
- * before (the first is 0).
- */
-const attemptsOfRound = ({ repeat }, first, round) => Array.from({ length: repeat }, (_, play) => first + round * repeat + play);
-/** What the journal holds of a round; fewer than the case has where it was not played to the end. */
-function recordedRound(description, first, round, journal) {
-    return attemptsOfRound(description, first, round)
-        .map((attempt) => journal.attempt(description, attempt))
-        .filter((attempt) => attempt !== undefined);
-}
-/**
- * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
- * round that nobody could judge says nothing.
- */
-function judgedRounds(description, first, rounds, journal) {
-    let played = 0;
-    let failed = 0;
-    for (let round = 0; round < rounds; round++) {
-        const attempts = recordedRound(description, first, round, journal);
-        const status = attempts.length < description.repeat ? 'skipped' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .caseStatus */ .TY)(attempts, description);
-        if (status !== 'passed' && status !== 'failed')
-            continue;
-        played++;
-        if (status === 'failed')
-            failed++;
+/** A score as it is shown and decided on: clamped to [0,1], four decimals (metrics.md 0.1). A value that is no number is a bug and throws. */
+function round4(value) {
+    if (!Number.isFinite(value)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', `A formula gave ${value} instead of a number.`, {
+            hint: 'This is a bug in Assay. Please report it with the input you evaluated.',
+        });
     }
-    return { played, failed };
+    const clamped = Math.min(1, Math.max(0, value));
+    return Math.round((clamped + Number.EPSILON) * 1e4) / 1e4;
+}
+/** A score for a sentence: up to four decimals, no trailing zeros. */
+function shown(value) {
+    return String(round4(value));
 }
 
 
 /***/ }),
 
-/***/ 65522:
+/***/ 79032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hr: () => (/* binding */ confirmFlips),
-/* harmony export */   UY: () => (/* binding */ repeatsOf),
-/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
-/* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
-/* harmony export */   wv: () => (/* binding */ repeatAttempts)
+/* harmony export */   Jp: () => (/* binding */ lowestConfidence),
+/* harmony export */   Sp: () => (/* binding */ nobodyAsked),
+/* harmony export */   Yk: () => (/* binding */ jointJudgeInfo)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70102);
-/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33674);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-
-
-/** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
-const MOST_REPEATS = _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEATS_TO_CONFIRM */ .gg;
-/** Of more flips than that none is repeated where the paired comparison decides by itself; where it does not, so many are. */
-const MOST_REPEATED_CASES = 20;
-/**
- * Plays again, on the current side, what passed in the baseline and fails now (users.md 4.1, ideas 6 and 7): chance must not
- * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
- * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
- */
-function confirmFlips({ planned, plays, journal, budget, flipped }) {
-    const byId = new Map(planned.map((one) => [one.description.id, one]));
-    let ended = false;
-    let planPlayed = false;
-    let note;
-    let round = 0;
-    const isBegun = ({ description }) => playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
-    const isRecorded = ({ description }, index) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
-    /** Cases whose next repeat can still change what they are called. */
-    const open = () => {
-        const { flips, proven } = flipped();
-        const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id }) => byId.get(id) ?? []);
-        const repeated = cases.some(isBegun);
-        planPlayed ||= !budget.overspent || repeated;
-        if (flips.length > MOST_REPEATED_CASES) {
-            note = tooManyNote(flips.length, proven && !repeated);
-            if (proven)
-                return [];
-        }
-        const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
-        return cases.filter(({ description }) => suspected.has(description.id));
-    };
-    /** The next round; one that stands in the journal already costs nothing, whatever is left, and is passed over. */
-    const nextRound = () => {
-        const suspected = open();
-        for (;; round++) {
-            const cases = suspected.filter(({ description }) => !isDone(description, round, journal));
-            if (cases.length === 0)
-                return undefined;
-            if (cases.every((one) => isRecorded(one, round)))
-                continue;
-            if (budget.exhausted === undefined)
-                return roundOf(cases, round++);
-            note = `the budget left no${round === 0 ? '' : ' more'} repeats (${budget.exhausted})`;
-            return undefined;
-        }
-    };
+const CONFIDENCES = ['low', 'medium', 'high'];
+/** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
+function jointJudgeInfo(results) {
+    // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
+    const infos = results.map(({ metadata }) => metadata['judge']);
+    const judged = infos.filter(({ mode }) => mode !== 'none');
+    const [first] = judged.length > 0 ? judged : infos;
+    if (first === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
+    const sum = (field) => infos.reduce((total, info) => total + info[field], 0);
+    const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
     return {
-        steps() {
-            const next = plays() ?? nextRound();
-            ended = next === undefined;
-            return next;
-        },
-        get ended() {
-            return ended;
-        },
-        get planPlayed() {
-            return planPlayed;
-        },
-        get note() {
-            return note;
-        },
+        ...first,
+        mode: judged.some(({ mode }) => mode === 'llm') ? 'llm' : first.mode,
+        model: [...new Set((judged.length > 0 ? judged : infos).map(({ model }) => model))].join(', '),
+        prompt_version: [...new Set(infos.map((info) => info.prompt_version))].join(', '),
+        calls: sum('calls'),
+        cached_calls: sum('cached_calls'),
+        input_tokens: sum('input_tokens'),
+        output_tokens: sum('output_tokens'),
+        samples: Math.max(...infos.map(({ samples }) => samples)),
+        agreement: agreements.length === 0 ? null : Math.min(...agreements),
+        confidence: confidenceOf(results, infos),
+        fallback: infos.some(({ fallback }) => fallback),
     };
 }
-/** Why not every case that flipped is repeated. */
-const tooManyNote = (flipped, decided) => decided
-    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
-    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
-/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
-function repeatsOf(description, journal) {
-    const repeats = repeatsBefore(description, MOST_REPEATS, journal);
-    const tried = [...repeatAttempts(description)].some((attempt) => journal.attempt(description, attempt) !== undefined);
-    return tried ? repeats : undefined;
+/**
+ * All components must hold for a pass, so it is as sure as the least sure of them; one is enough for a failure, so that is
+ * as sure as the surest component that failed. Otherwise an offline screen would make a leaked key a doubtful matter.
+ */
+function confidenceOf(results, infos) {
+    const of = (indices) => indices.flatMap((index) => infos[index]?.confidence ?? []);
+    const failing = results.flatMap(({ pass }, index) => (pass ? [] : [index]));
+    return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));
 }
-/** Attempts of all repeats that a case can have, for whoever forgets errors. */
-function* repeatAttempts(description) {
-    for (let index = 0; index < MOST_REPEATS; index++)
-        yield* playsOf(description, index);
+/** The judge info of a result for which nobody was asked; `version` is the scorer's name, an at sign and its version. */
+function nobodyAsked(version) {
+    return {
+        mode: 'none',
+        model: 'none',
+        prompt_version: version,
+        calls: 0,
+        cached_calls: 0,
+        input_tokens: 0,
+        output_tokens: 0,
+        temperature: null,
+        seed: null,
+        samples: 1,
+        agreement: null,
+        confidence: 'high',
+        fallback: false,
+    };
 }
-function* roundOf(cases, index) {
-    for (const planned of cases)
-        for (const attempt of playsOf(planned.description, index))
-            yield { planned, attempt };
+/** The least sure of some. */
+function lowestConfidence(values) {
+    return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
 }
-/** Attempts of a repeat: after the planned ones and those of the repeats before. */
-const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
-const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
-/** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
-function isDone(description, rounds, journal) {
-    if (rounds >= MOST_REPEATS)
-        return true;
-    const { played, failed } = repeatsBefore(description, rounds, journal);
-    return (0,_comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isSettled */ .Is)({ played, failed }, played + MOST_REPEATS - rounds);
+function highest(values) {
+    return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
 }
 
 
 /***/ }),
 
-/***/ 82944:
+/***/ 80902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fc: () => (/* binding */ shownBase),
-/* harmony export */   mE: () => (/* binding */ affectedPart),
-/* harmony export */   mI: () => (/* binding */ unplayedOf),
-/* harmony export */   oC: () => (/* binding */ affectedVerdict),
-/* harmony export */   yZ: () => (/* binding */ gateOfPart)
+/* harmony export */   L: () => (/* binding */ maskPii),
+/* harmony export */   Q: () => (/* binding */ maskValue)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
 
-/** The counts of a choice among the cases of a plan. */
-function affectedPart({ base, changed, of }, chosen) {
-    const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
-    return { base, changed, of, chosen: chosen.length, gating: gating.length };
-}
-/** What a comparison is given of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
-function unplayedOf({ selection: { cases, tags }, affected }, sameSelection = false) {
-    return {
-        // An empty list selects nothing.
-        selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
-        unaffected: affected?.unaffected,
-    };
+/** How many characters of a long number stay readable (metrics.md 4.5). */
+const SHOWN = 4;
+const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+/** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
+const CLASSES = new Set(['health', 'financial', 'age']);
+/**
+ * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
+ * third of them), names their initials; secrets show nothing but their kind.
+ */
+function maskValue(type, raw) {
+    if (type === 'email')
+        return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
+    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+        return `[${type}]`;
+    if (NAMES.has(type))
+        return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
+    const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
+    const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
+    const tail = compact.slice(compact.length - kept);
+    // A judge may quote more than the value; letters at the end could be a name beside it.
+    return `***${/\d/.test(tail) ? tail : ''}`;
 }
 /**
- * What the gate may ask of affected cases alone: the required number of cases is one of the suite, and an average is only asked
- * where a case that is played has the scorer.
+ * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
+ * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
  */
-function gateOfPart(gate, { of, chosen: count }, chosen) {
-    if (count === of)
-        return gate;
-    const played = chosen.filter(({ description }) => description.skip === undefined);
-    const scorers = new Set(played.flatMap(({ description }) => description.scorers.flat()));
-    return {
-        ...gate,
-        min_cases: of < gate.min_cases ? gate.min_cases : Math.min(gate.min_cases, 1),
-        min_scores: Object.fromEntries(Object.entries(gate.min_scores).filter(([name]) => scorers.has(name))),
-    };
+const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+/** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
+function maskPii(text) {
+    if (!MAY_HOLD.test(text))
+        return text;
+    let masked = '';
+    let from = 0;
+    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+        masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
+        from = span.end;
+    }
+    return masked + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 59981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zd: () => (/* binding */ reasoning),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */ });
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+
+
+
+
+/** Lengths of metrics.md 0.8. */
+const QUOTE = 120;
+const WHOLE = 800;
+const MOST_ITEMS = 3;
+/** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
+const MASKED = 1000;
+/** A reason is a remark on a quote, so it may be a little longer than the quote. */
+const REASON = 160;
+/** A sentence of counts, then up to three of the worst items under a heading, personal data masked. The comparison to the threshold is added by `comparison`. */
+function reasoning(counts, heading = '', worst = []) {
+    if (worst.length === 0)
+        return counts;
+    const named = worst.slice(0, MOST_ITEMS).map(({ quote, reason = '' }) => {
+        const remark = excerpt(reason, REASON).replace(/[.\s]+$/, '');
+        return `"${excerpt(quote, QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
+    });
+    const rest = worst.length - named.length;
+    return `${counts} ${heading}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+}
+/** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
+function excerpt(text, length) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
 }
 /**
- * The verdict of a run of affected cases: neutral where nothing that gates is affected (contract 5), because then nothing was to
- * be judged by rule; else the one that it has, which says that it is one of a part.
+ * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
+ * stand only in the items that `reasoning` shows, and is masked there.
  */
-function affectedVerdict(verdict, part) {
-    if (part === undefined || verdict.exitCode === 130)
-        return verdict;
-    const { of, chosen, gating } = part;
-    if (gating > 0 && chosen === of)
-        return verdict;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
-    if (gating > 0)
-        return {
-            ...verdict,
-            reason: `${verdict.reason} Played: ${share}, those that the ${filesOf(part)} affect${part.changed === 1 ? 's' : ''}.`,
-        };
-    // Whoever selected nothing at all made a mistake; that is not for the change to excuse.
-    if (of === 0)
-        return verdict;
-    return { conclusion: 'neutral', reason: nothingAffected(part), exitCode: 0 };
+function comparison(text, score, threshold) {
+    const relation = score >= threshold ? 'meets' : 'is below';
+    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
 }
-function nothingAffected(part) {
-    if (part.changed === 0)
-        return `Skipped: no file changed since ${shownBase(part.base)}.`;
-    if (part.chosen === 0)
-        return `Skipped: no eval depends on the ${filesOf(part)}.`;
-    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+/** The reasoning of something that left nothing to judge. */
+function notApplicable(text) {
+    return clipped(`Not applicable: ${text}`);
 }
-const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
-/** A commit is known by its first letters. */
-const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
+function clipped(text) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+}
+/** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
+function share(count, total, noun) {
+    return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 || total === 1 ? 'is' : 'are'}`;
+}
 
 
 /***/ })

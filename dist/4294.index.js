@@ -785,7 +785,7 @@ const DEFAULT_THRESHOLD = 0.7;
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
 async function scoreWith(scorer, subject, options) {
     const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
-    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject))
+    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
         return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyAnswer */ .WC)(scorer, threshold);
     return scorer.evaluate(subject, {
         judge: options.judge,
@@ -1152,8 +1152,28 @@ function narrowedParts({ narrowed }) {
 function judgeName({ judge }) {
     if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+        return 'none (nothing asks one)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
+
+
+/***/ }),
+
+/***/ 40268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ agentUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/** Tokens and money of one agent answer; null where it is unknown. */
+const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
+    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
+    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
+});
 
 
 /***/ }),
@@ -1290,8 +1310,16 @@ __webpack_require__.d(__webpack_exports__, {
   bc: () => (/* binding */ subject)
 });
 
+// UNUSED EXPORTS: judgedBySomething
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/schema/agent-usage.js
+var agent_usage = __webpack_require__(40268);
+// EXTERNAL MODULE: ./lib/schema/check.js
+var check = __webpack_require__(51283);
+// EXTERNAL MODULE: ./lib/schema/common.js
+var common = __webpack_require__(86462);
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
@@ -1308,6 +1336,9 @@ var scorer_result = __webpack_require__(60133);
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
 var tool_call = __webpack_require__(65086);
 ;// CONCATENATED MODULE: ./lib/schema/evaluation.js
+
+
+
 
 
 
@@ -1340,20 +1371,35 @@ const subject = schemas/* object */.Ikc({
         .min(0)
         .optional()
         .describe('How long the answer took, in milliseconds, for `latency_ms`.'),
+    usage: agent_usage/* agentUsage */.h
+        .optional()
+        .describe('What the answer took, in tokens and US dollars, for checks of them.'),
+    state: common/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
 });
+/** Without scorers there have to be checks. */
+function judgedBySomething(value, context) {
+    const { scorers, checks } = value; // Half-read: only whether they are there.
+    if (scorers === undefined && checks === undefined)
+        context.addIssue({ code: 'custom', path: ['scorers'], message: 'is required (or checks)' });
+}
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-const evaluateRequest = subject.extend({
+const evaluateRequest = subject
+    .extend({
     turn_id: schemas/* string */.YjP()
         .optional()
         .describe('Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.'),
     scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7)
         .min(1)
-        .describe('Built-in names, aliases or ids of custom scorers; one result each.'),
+        .optional()
+        .describe('Built-in names, aliases or ids of custom scorers; one result each. May be left out where there are `checks`.'),
+    checks: check/* checks */.AV.optional(),
     threshold: schemas/* number */.aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.'),
-});
+})
+    .superRefine(judgedBySomething, common/* evenIfIncomplete */.Uu)
+    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] });
 /** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
 const evaluateResponse = schemas/* object */.Ikc({
     evaluation_id: schemas/* string */.YjP(),
@@ -1692,6 +1738,12 @@ function resolveScorers(names, registry) {
 /** The list of all names is given once: with many unknown ones it would bury them. */
 function unknownScorer(name, index, registry, before) {
     const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+    if (registry.isCheck(name))
+        return {
+            ...problem,
+            message: `"${name}" is a check, not a scorer.`,
+            hint: `Write it under checks: checks: [{ ${name}: … }].`,
+        };
     const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
     if (meant !== null)
         return {

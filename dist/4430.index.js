@@ -1,5 +1,5 @@
 export const id = 4430;
-export const ids = [4430,6457,8838,7874];
+export const ids = [4430,7874,6457,5493];
 export const modules = {
 
 /***/ 68969:
@@ -9,19 +9,19 @@ export const modules = {
 /* harmony export */   G: () => (/* binding */ mappingOf),
 /* harmony export */   c: () => (/* binding */ mapsParts)
 /* harmony export */ });
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25296);
+/* harmony import */ var _text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85545);
 
 /** The mapping of an agent; Fault `validation_failed` names a path that cannot be read. */
 function mappingOf(invocation) {
     const { output_path, tool_calls_path, context_path, plan_path, error_path } = invocation;
     return {
-        ...(output_path !== undefined && { output: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(output_path, 'invocation.output_path') }),
+        ...(output_path !== undefined && { output: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(output_path, 'invocation.output_path') }),
         ...(tool_calls_path !== undefined && {
-            tool_calls: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(tool_calls_path, 'invocation.tool_calls_path'),
+            tool_calls: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(tool_calls_path, 'invocation.tool_calls_path'),
         }),
-        ...(context_path !== undefined && { context: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(context_path, 'invocation.context_path') }),
-        ...(plan_path !== undefined && { plan: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(plan_path, 'invocation.plan_path') }),
-        ...(error_path !== undefined && { error: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(error_path, 'invocation.error_path') }),
+        ...(context_path !== undefined && { context: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(context_path, 'invocation.context_path') }),
+        ...(plan_path !== undefined && { plan: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(plan_path, 'invocation.plan_path') }),
+        ...(error_path !== undefined && { error: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(error_path, 'invocation.error_path') }),
     };
 }
 /** Whether a mapping says where a part of the answer stands. */
@@ -235,67 +235,6 @@ function problemsOf(check) {
 
 /***/ }),
 
-/***/ 25296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ compilePath),
-/* harmony export */   f: () => (/* binding */ valueAt)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** One step: a name, `[3]`, `[-1]` (the last), or `["a.b"]` for names with dots. */
-const STEP = /(?:^|\.)([^.[\]"]+)|\[(-?\d{1,9})\]|\["((?:[^"\\]|\\.)*)"\]/y;
-/** Takes a mapping path apart; Fault `validation_failed` names the setting when it cannot be read. */
-function compilePath(text, setting) {
-    const path = text.trim().replace(/^\$\.?/, '');
-    const steps = [];
-    let at = 0;
-    while (at < path.length) {
-        STEP.lastIndex = at;
-        const match = STEP.exec(path);
-        if (match === null)
-            break;
-        const [whole, name, index, quoted] = match;
-        if (index !== undefined)
-            steps.push(Number(index));
-        else
-            steps.push(name ?? quoted.replace(/\\(.)/g, '$1'));
-        at += whole.length;
-    }
-    if (steps.length > 0 && at === path.length)
-        return { text, steps };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `${setting} is no path: ${JSON.stringify(text.slice(0, 200))}.`, {
-        where: setting,
-        hint: 'Write names with dots and list positions in brackets, for example choices[0].message.content.',
-        problems: [{ path: setting, message: 'is no dot path with [n]' }],
-    });
-}
-/** What stands at a path, or undefined when the way ends before. Only own properties are followed. */
-function valueAt(root, path) {
-    let value = root;
-    for (const step of path.steps) {
-        if (typeof value !== 'object' || value === null)
-            return undefined;
-        if (Array.isArray(value)) {
-            const index = typeof step === 'number' ? step : /^\d{1,9}$/.test(step) ? Number(step) : undefined;
-            if (index === undefined)
-                return undefined;
-            value = value.at(index);
-        }
-        else {
-            if (!Object.hasOwn(value, step))
-                return undefined;
-            // Own property of an object: checked on the line above.
-            value = value[step];
-        }
-    }
-    return value;
-}
-
-
-/***/ }),
-
 /***/ 72464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -469,7 +408,8 @@ function lineReader(options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ checkPlan)
+/* harmony export */   G: () => (/* binding */ checkPlan),
+/* harmony export */   b: () => (/* binding */ problemsOfCode)
 /* harmony export */ });
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57266);
 
@@ -493,6 +433,27 @@ function checkPlan(planned) {
         });
     });
 }
+/** Code of checks that does not compile, for every case at once; each code is looked at once. */
+async function problemsOfCode(planned) {
+    const problems = [];
+    for (const { description, loaded, scorers } of planned) {
+        if (description.skip !== undefined)
+            continue;
+        for (const [index, ofTurn] of scorers.entries())
+            for (const { scorer } of ofTurn) {
+                if (scorer.verify === undefined)
+                    continue;
+                const path = `${loaded.location.file}:${loaded.location.turnLines[index] ?? loaded.location.line}`;
+                for (const message of await scorer.verify())
+                    problems.push({
+                        path,
+                        message: `case ${loaded.case.id}: ${scorer.name}: ${message}`,
+                        scorer: scorer.name,
+                    });
+            }
+    }
+    return problems;
+}
 
 
 /***/ }),
@@ -507,6 +468,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ plan)
 });
 
+// EXTERNAL MODULE: ./lib/checks/make-checks.js + 4 modules
+var make_checks = __webpack_require__(77283);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/defined.js
@@ -533,7 +496,11 @@ function agentVersion({ provider, system_prompt, role, available_tools, invocati
     return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, DIGITS);
 }
 
+// EXTERNAL MODULE: ./lib/runs/planning/subject.js
+var planning_subject = __webpack_require__(57266);
 ;// CONCATENATED MODULE: ./lib/runs/planning/plan.js
+
+
 
 
 
@@ -654,12 +621,13 @@ function suggestion(word, known, list) {
     const close = (0,distance/* didYouMean */.a)(word, known);
     return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
 }
-/** Turn → agent's `default_scorers` → settings → playval (contract 4). */
+const isComplete = (scorer, subject) => scorer.check(subject).every(({ field = '' }) => planning_subject/* AGENT_FIELDS */.SF.has(field));
+/** Checks of a turn stand behind its scorers. Turn → agent's `default_scorers` → settings → playval (contract 4). */
 function scorersByTurn(loaded, agent, input) {
-    const turns = loaded.case.turns.map((turn) => {
+    const turns = loaded.case.turns.map((turn, index) => {
         const explicit = turn.scorers !== undefined;
         const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
-        return [...new Set(names)].map((name) => {
+        const scorers = [...new Set(names)].map((name) => {
             const scorer = input.registry.find(name);
             if (scorer === undefined)
                 throw new errors/* Fault */.vC('validation_failed', `unknown scorer "${name}"`, {
@@ -668,6 +636,14 @@ function scorersByTurn(loaded, agent, input) {
                 });
             return { scorer, explicit };
         });
+        if (turn.checks === undefined)
+            return scorers;
+        // Beside checks a default that lacks what only the case could give is not meant.
+        const before = (0,planning_subject/* subjectBefore */.ms)(loaded.case.turns, index, agent.agent);
+        const meant = scorers.filter(({ scorer }) => explicit || isComplete(scorer, before));
+        const taken = meant.map(({ scorer }) => scorer.name);
+        const checks = (0,make_checks/* makeChecks */.K)(turn.checks, input.registry.services, taken);
+        return [...meant, ...checks.map((scorer) => ({ scorer, explicit: true }))];
     });
     const lastTurn = new Map();
     turns.forEach((planned, index) => {

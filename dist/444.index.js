@@ -145,50 +145,6 @@ function wordHits(text, vocabulary) {
 
 /***/ }),
 
-/***/ 5315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bt: () => (/* binding */ foldToolName),
-/* harmony export */   Hn: () => (/* binding */ sameTool),
-/* harmony export */   Ub: () => (/* binding */ bareToolName),
-/* harmony export */   yy: () => (/* binding */ toolWords)
-/* harmony export */ });
-const SEPARATORS = /[_\-. ]/g;
-/** A namespace is the text up to the last of these (metrics.md 1.3). */
-const NAMESPACE = /^.*(?:[./:]|__)/;
-/** A tool name as it is compared: lower case, without separators (metrics.md 1.3). */
-function foldToolName(name) {
-    return name.toLowerCase().replace(SEPARATORS, '');
-}
-/** The name without its namespace (`calendar.create_event` → `create_event`), folded; null when it has none. */
-function bareToolName(name) {
-    const bare = name.replace(NAMESPACE, '');
-    return bare === name || bare === '' ? null : foldToolName(bare);
-}
-/**
- * Whether two names mean the same tool: equal when folded, or equal once the namespace of one of them is stripped. Two
- * different namespaces are two different tools (`web.search`, `mail.search`).
- */
-function sameTool(a, b) {
-    const [foldedA, foldedB] = [foldToolName(a), foldToolName(b)];
-    if (foldedA === foldedB)
-        return true;
-    const [bareA, bareB] = [bareToolName(a), bareToolName(b)];
-    return (bareA === null && bareB === foldedA) || (bareB === null && bareA === foldedB);
-}
-/** The words of an identifier: `searchFlights_v2` → `search flights v2`. */
-function toolWords(name) {
-    return name
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-        .toLowerCase();
-}
-
-
-/***/ }),
-
 /***/ 34808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

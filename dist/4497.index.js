@@ -365,6 +365,50 @@ function assign(rows, columns, cost) {
 
 /***/ }),
 
+/***/ 5315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ foldToolName),
+/* harmony export */   Hn: () => (/* binding */ sameTool),
+/* harmony export */   Ub: () => (/* binding */ bareToolName),
+/* harmony export */   yy: () => (/* binding */ toolWords)
+/* harmony export */ });
+const SEPARATORS = /[_\-. ]/g;
+/** A namespace is the text up to the last of these (metrics.md 1.3). */
+const NAMESPACE = /^.*(?:[./:]|__)/;
+/** A tool name as it is compared: lower case, without separators (metrics.md 1.3). */
+function foldToolName(name) {
+    return name.toLowerCase().replace(SEPARATORS, '');
+}
+/** The name without its namespace (`calendar.create_event` → `create_event`), folded; null when it has none. */
+function bareToolName(name) {
+    const bare = name.replace(NAMESPACE, '');
+    return bare === name || bare === '' ? null : foldToolName(bare);
+}
+/**
+ * Whether two names mean the same tool: equal when folded, or equal once the namespace of one of them is stripped. Two
+ * different namespaces are two different tools (`web.search`, `mail.search`).
+ */
+function sameTool(a, b) {
+    const [foldedA, foldedB] = [foldToolName(a), foldToolName(b)];
+    if (foldedA === foldedB)
+        return true;
+    const [bareA, bareB] = [bareToolName(a), bareToolName(b)];
+    return (bareA === null && bareB === foldedA) || (bareB === null && bareA === foldedB);
+}
+/** The words of an identifier: `searchFlights_v2` → `search flights v2`. */
+function toolWords(name) {
+    return name
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .toLowerCase();
+}
+
+
+/***/ }),
+
 /***/ 79032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14131,7 +14175,7 @@ const builtInScorers = [
     turnContextualRelevancy,
 ];
 /** A registry with these custom scorers. Throws Fault `validation_failed` when one of them takes a name that is taken (contract 4). */
-function scorerRegistry(custom) {
+function scorerRegistry(custom, { services = {}, isCheck = () => false } = {}) {
     const byName = new Map([...builtInScorers, ...aliases].map((scorer) => [scorer.name, scorer]));
     const reserved = new Set(byName.keys());
     for (const scorer of custom) {
@@ -14149,7 +14193,131 @@ function scorerRegistry(custom) {
         find: (name) => byName.get(name),
         all: () => [...byName.values()],
         names: () => [...byName.keys()],
+        ...{ services, isCheck },
     };
+}
+
+
+/***/ }),
+
+/***/ 2834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ sentences)
+});
+
+;// CONCATENATED MODULE: ./lib/text/lexicons/abbreviations.js
+/** Lower-case words (without the final dot) after which a dot does not end a sentence (metrics.md 10.2). */
+const ABBREVIATIONS = new Set(('mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie inc ltd co corp no nos fig figs approx ca cf al est dept vol pp ' +
+    'jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n e.u a.m p.m gen gov sen rep lt col sgt capt rev hon ' +
+    'mt ft ave blvd rd min max ed eds op ph.d b.a m.a d.c').split(' '));
+/** Abbreviations that often do end a sentence: a break follows them when the next word starts with a capital letter. */
+const MAY_END_SENTENCE = new Set('etc inc ltd co corp u.s u.k u.n e.u a.m p.m jr sr al d.c'.split(' '));
+
+;// CONCATENATED MODULE: ./lib/text/language/sentences.js
+
+const LIST_MARKER = /^(?:[-*•‣◦–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z][.)]\s+|\(?[A-Z]\)\s+|#{1,6}\s+|>\s?)/;
+const FENCE = /^(?:```|~~~)/;
+const TABLE_ROW = /^\|.*\|$/;
+const TABLE_RULE = /^[\s:|-]*$/;
+const RULE = /^(?:[-*_=]\s?){3,}$/;
+const ENDERS = new Set(['.', '!', '?', '…', '。', '！', '？']);
+const CLOSERS = new Set(['"', "'", ')', ']', '}', '”', '’', '»', '*', '_']);
+/**
+ * The sentences of a text as they stand there, trimmed (metrics.md 10.2). List markers are stripped; a table row and a
+ * fenced code block are one unit each. Rules for English; linear in the length.
+ */
+function sentences(text) {
+    const out = [];
+    let fence = null;
+    for (const line of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+        const trimmed = line.trim();
+        if (fence) {
+            fence.push(line);
+            if (FENCE.test(trimmed)) {
+                out.push(fence.join('\n').trim());
+                fence = null;
+            }
+        }
+        else if (FENCE.test(trimmed))
+            fence = [line];
+        else if (trimmed === '' || RULE.test(trimmed))
+            continue;
+        else if (TABLE_ROW.test(trimmed)) {
+            if (!TABLE_RULE.test(trimmed))
+                out.push(trimmed);
+        }
+        else
+            splitLine(stripMarkers(trimmed), out);
+    }
+    if (fence)
+        out.push(fence.join('\n').trim());
+    return out;
+}
+function stripMarkers(line) {
+    const once = line.replace(LIST_MARKER, '');
+    return once === line ? line : once.trimStart().replace(LIST_MARKER, '').trim();
+}
+function splitLine(line, out) {
+    let start = 0;
+    for (let at = 0; at < line.length; at += 1) {
+        if (!ENDERS.has(line[at]))
+            continue;
+        let end = at + 1;
+        while (end < line.length && (ENDERS.has(line[end]) || CLOSERS.has(line[end])))
+            end += 1;
+        const wide = line[at] > '\u3000';
+        if (wide ||
+            end >= line.length ||
+            (isSpace(line[end]) && isBreak(line, start, at, end)) ||
+            isGlued(line, at, end)) {
+            push(line.slice(start, end), out);
+            start = end;
+        }
+        at = end - 1;
+    }
+    push(line.slice(start), out);
+}
+/** Whether the stop at `at` with white space at `end` really ends a sentence. */
+function isBreak(line, start, at, end) {
+    let next = end;
+    while (next < line.length && isSpace(line[next]))
+        next += 1;
+    const following = line[next] ?? '';
+    if (line[at] !== '.' || end - at > 1)
+        return true;
+    let from = at;
+    while (from > start && !isSpace(line[from - 1]) && at - from < 12)
+        from -= 1;
+    const word = line.slice(from, at).replace(/^["'([{*_]+/, '');
+    if (/^\d+$/.test(word) && /\d/.test(following))
+        return false;
+    if (/^[A-Z]$/.test(word) && word !== 'I')
+        return false;
+    const lower = word.toLowerCase();
+    if (!ABBREVIATIONS.has(lower))
+        return true;
+    if (lower === 'no' || lower === 'op' || lower === 'nos')
+        return !/\d/.test(following);
+    return (MAY_END_SENTENCE.has(lower) &&
+        /^["'([*]?\p{Lu}/u.test(line.slice(next, next + 2)) &&
+        !/^(?:Co|Inc|Ltd)/.test(word));
+}
+/** Text taken from web pages often loses the space: `... not soggy.Water deeply`. A dotted name has no space after its next part. */
+function isGlued(line, at, end) {
+    return (/[a-z]{2}$/.test(line.slice(Math.max(0, at - 2), at)) &&
+        /^[A-Z][a-z]{0,20}[ ,]/.test(line.slice(end, end + 22)));
+}
+function isSpace(character) {
+    return character !== undefined && /\s/.test(character);
+}
+function push(piece, out) {
+    const trimmed = piece.trim();
+    if (/[\p{L}\p{N}]/u.test(trimmed))
+        out.push(trimmed);
 }
 
 

@@ -251,12 +251,22 @@ const CSV_COLUMNS = [
     'ground_truth',
     'context',
     'scorers',
+    'checks',
     'tags',
     'id',
     'agent_id',
 ];
 const LIST_COLUMNS = ['context', 'scorers', 'tags'];
-const TURN_COLUMNS = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers'];
+const TURN_COLUMNS = [
+    'input',
+    'expected_behavior',
+    'ground_truth',
+    'context',
+    'scorers',
+    'checks',
+];
+/** Columns whose cells are JSON: a list of objects has no shorter form. */
+const JSON_COLUMNS = ['checks'];
 /** What may stand between cells: the comma of RFC 4180, and what spreadsheets write where the comma is the decimal sign. */
 const SEPARATORS = [',', ';', '\t'];
 /**
@@ -295,7 +305,9 @@ function readCsv(text, suggest) {
         else if (names.indexOf(name) < index)
             problems.push({ ...at, message: `the column "${name}" is given twice` });
     });
-    for (const column of ['name', 'input', 'expected_behavior'])
+    // Rows judged otherwise need no expected behavior; which of them is said row by row.
+    const judgedOtherwise = names.includes('checks') || names.includes('scorers');
+    for (const column of ['name', 'input', ...(judgedOtherwise ? [] : ['expected_behavior'])])
         if (!names.includes(column))
             problems.push({ line: header.line, column: 1, message: `the column "${column}" is missing` });
     if (problems.length > 0)
@@ -373,7 +385,7 @@ function pieceOf(names, row, problems) {
             return;
         const target = TURN_COLUMNS.includes(name) ? turn : value;
         try {
-            target[name] = LIST_COLUMNS.includes(name) ? listOf(cell) : cell;
+            target[name] = cellValue(name, cell);
         }
         catch (error) {
             if (!(error instanceof _json_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N))
@@ -394,6 +406,11 @@ function pieceOf(names, row, problems) {
             return index < 0 ? undefined : `column "${names[index]}"`;
         },
     };
+}
+function cellValue(column, cell) {
+    if (JSON_COLUMNS.includes(column))
+        return new _json_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonReader */ .O(cell.trim()).document();
+    return LIST_COLUMNS.includes(column) ? listOf(cell) : cell;
 }
 /** A JSON array, else a list split at `|`. */
 function listOf(cell) {

@@ -78,7 +78,10 @@ const shown = (text) => (0,truncate/* truncateText */.E)((0,clean_text/* oneLine
 
 // EXTERNAL MODULE: ./lib/jobs/announce.js
 var announce = __webpack_require__(57301);
+// EXTERNAL MODULE: ./lib/jobs/scorer-names.js
+var scorer_names = __webpack_require__(78671);
 ;// CONCATENATED MODULE: ./lib/jobs/runs/announce-run.js
+
 
 
 
@@ -92,7 +95,9 @@ async function announceRun(engine, report, config) {
         return;
     const { run_id, agent_id, conclusion, reason, pass_rate, counts, avg_scores, duration_ms, status } = report.header;
     if (conclusion === 'failed' || status === 'failed') {
-        await (0,announce/* announce */.i)(engine, { event: 'run.failed', data: { run_id, ...runFailure(report) } });
+        const failure = runFailure(report);
+        const failure_summary = (await (0,scorer_names/* scorerNames */.n)(engine))(failure.failure_summary);
+        await (0,announce/* announce */.i)(engine, { event: 'run.failed', data: { run_id, ...failure, failure_summary } });
         return;
     }
     const url = workflowUrl(engine.ports);
@@ -482,6 +487,8 @@ function soughtFor({ runId, plan, config, options }) {
 
 // EXTERNAL MODULE: ./lib/runs/planning/plan-run.js + 2 modules
 var plan_run = __webpack_require__(32092);
+// EXTERNAL MODULE: ./lib/judges/budget.js
+var budget = __webpack_require__(6923);
 // EXTERNAL MODULE: ./lib/judges/judge.js
 var judges_judge = __webpack_require__(16479);
 ;// CONCATENATED MODULE: ./lib/judges/judging-anew.js
@@ -497,6 +504,8 @@ function judgingAnew(judge, round) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/judges/no-judge.js
+var no_judge = __webpack_require__(85103);
 // EXTERNAL MODULE: ./lib/runs/planning/affected-cases.js + 4 modules
 var affected_cases = __webpack_require__(76433);
 // EXTERNAL MODULE: ./lib/models/model-words.js
@@ -580,13 +589,38 @@ function missing(reason, judge, planned) {
 
 
 
-/** The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. */
-async function chooseRunJudge(engine, runId, rescored) {
+
+
+
+/**
+ * The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. A run that asks no judge needs
+ * none: what keeps the one of the settings from being made, a missing key above all, is nothing to it, and no package is loaded for it.
+ */
+async function chooseRunJudge(engine, runId, { planned, settings }, rescored) {
+    if (!asksJudge(planned))
+        return idleJudge(engine, settings);
     const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith();
     return {
         ...{ budget, isJudgeKeyMissing, emptyKeys },
         judge: rescored?.fresh === true ? judgingAnew(judge, runId) : judge,
     };
+}
+async function idleJudge(engine, { judge: { max_calls: maxCalls, max_cost_usd: maxCostUsd } }) {
+    try {
+        const { judge, ...chosen } = await engine.scoringWith();
+        const { warm: _, embed: __, ...named } = judge;
+        return { ...chosen, judge: { ...named, fill: no_judge/* noJudge */.J.fill } };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* Fault */.vC) || error.code !== 'validation_failed')
+            throw error;
+        return {
+            judge: no_judge/* noJudge */.J,
+            budget: (0,budget/* budgetOf */.n)({ maxCalls, maxCostUsd }),
+            isJudgeKeyMissing: false,
+            emptyKeys: [],
+        };
+    }
 }
 /** What the journal writes down of a run, but for its quarantine and what it is compared with. */
 function configOf({ planned, settings, affected, narrowed, part }, { selection, judge, emptyKeys, seed, rescored, missing, nowMs }) {
@@ -631,7 +665,7 @@ async function continuedRun({ engine, runId, options: requested, open }, journal
     const plan = { ...drafted, planned };
     const { settings, affected } = plan;
     const { rescored, selection, quarantine } = before;
-    const { judge, budget, emptyKeys } = await chooseRunJudge(engine, runId, rescored);
+    const { judge, budget, emptyKeys } = await chooseRunJudge(engine, runId, plan, rescored);
     const missing = stillMissing(engine.options, before, planned);
     const { seed } = engine.options;
     const nowMs = engine.ports.clock.now();
@@ -669,7 +703,7 @@ async function freshRun({ engine, runId, options, open }) {
     const planned = adopted?.cases ?? (await reachableCases(engine, drafted.planned));
     const plan = { ...drafted, planned };
     const { settings, part, affected } = plan;
-    const chosen = await chooseRunJudge(engine, runId, rescored);
+    const chosen = await chooseRunJudge(engine, runId, plan, rescored);
     const { judge, budget, emptyKeys } = chosen;
     const missing = missingSecrets(engine.options, chosen.isJudgeKeyMissing, planned);
     const { seed } = engine.options;
@@ -832,6 +866,109 @@ async function openOwnJournal({ ports, stateDir }, runId, open) {
     const journal = (0,run_journal/* openRunJournal */.f)(paths.journal(runId), ports, (0,blobs/* openBlobs */.d)(paths.blobs, ports));
     open.atClose(() => journal.close());
     return journal;
+}
+
+
+/***/ }),
+
+/***/ 6923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ budgetOf)
+/* harmony export */ });
+/**
+ * The budget that judge and agents share (security.md R10). A reservation holds its worst case until it is settled, so what
+ * was spent can never pass a ceiling; one that does not fit now waits for others to settle, and fails only when nothing is
+ * outstanding any more. Once exhausted it stays so: an honest partial result, not a lottery of small questions.
+ */
+function budgetOf(ceilings) {
+    const spending = {
+        mostCalls: ceilings.maxCalls ?? Number.POSITIVE_INFINITY,
+        mostUsd: ceilings.maxCostUsd ?? Number.POSITIVE_INFINITY,
+        calls: 0,
+        usd: 0,
+        held: { calls: 0, usd: 0, count: 0 },
+        exhausted: false,
+        refused: false,
+        waiting: new Set(),
+    };
+    return {
+        capped: Number.isFinite(spending.mostUsd),
+        get exhausted() {
+            return spending.exhausted ? whyExhausted(spending) : undefined;
+        },
+        get overspent() {
+            return spending.usd > spending.mostUsd + 1e-9;
+        },
+        get spentUsd() {
+            return spending.usd;
+        },
+        get calls() {
+            return spending.calls;
+        },
+        spend: (more) => charge(spending, 0, more),
+        charge: (calls, usd) => charge(spending, calls, usd),
+        async reserve(worst) {
+            while (!spending.exhausted) {
+                const amount = worst.find((each) => fits(spending, each));
+                if (amount !== undefined)
+                    return hold(spending, amount);
+                if (spending.held.count === 0) {
+                    spending.refused = true;
+                    exhaust(spending);
+                }
+                else
+                    await new Promise((resolve) => spending.waiting.add(resolve));
+            }
+            return undefined;
+        },
+    };
+}
+/** Made when it is asked for: what was under way when the ceiling was reached still has to be paid. */
+function whyExhausted({ calls, mostCalls, usd, mostUsd, refused }) {
+    if (calls >= mostCalls)
+        return `${calls} of ${mostCalls} judge calls were made`;
+    const spent = `$${usd.toFixed(4)} of $${mostUsd} were spent`;
+    return refused && usd < mostUsd ? `${spent}, and the next judge call could cost more than is left` : spent;
+}
+function charge(spending, moreCalls, moreUsd) {
+    spending.calls += moreCalls;
+    spending.usd += Number.isFinite(moreUsd) && moreUsd > 0 ? moreUsd : 0;
+    const { calls, mostCalls, usd, mostUsd } = spending;
+    if ((moreCalls > 0 && calls >= mostCalls) || (moreUsd > 0 && usd >= mostUsd))
+        exhaust(spending);
+}
+function exhaust(spending) {
+    spending.exhausted = true;
+    wake(spending);
+}
+function wake({ waiting }) {
+    const all = [...waiting];
+    waiting.clear();
+    for (const go of all)
+        go();
+}
+function fits({ calls, mostCalls, usd, mostUsd, held }, amount) {
+    return !(calls + held.calls + amount.calls > mostCalls || usd + held.usd + amount.usd > mostUsd);
+}
+/** Holds an amount until it is settled. */
+function hold(spending, amount) {
+    const { held } = spending;
+    held.calls += amount.calls;
+    held.usd += amount.usd;
+    held.count += 1;
+    return {
+        amount,
+        settle(spent) {
+            held.calls -= amount.calls;
+            held.count -= 1;
+            // Sums of fractions leave dust; with nothing outstanding nothing is held.
+            held.usd = held.count === 0 ? 0 : held.usd - amount.usd;
+            charge(spending, spent.calls, spent.usd);
+            wake(spending);
+        },
+    };
 }
 
 

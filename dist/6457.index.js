@@ -1,5 +1,5 @@
 export const id = 6457;
-export const ids = [6457,8838];
+export const ids = [6457];
 export const modules = {
 
 /***/ 68969:
@@ -9,19 +9,19 @@ export const modules = {
 /* harmony export */   G: () => (/* binding */ mappingOf),
 /* harmony export */   c: () => (/* binding */ mapsParts)
 /* harmony export */ });
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25296);
+/* harmony import */ var _text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85545);
 
 /** The mapping of an agent; Fault `validation_failed` names a path that cannot be read. */
 function mappingOf(invocation) {
     const { output_path, tool_calls_path, context_path, plan_path, error_path } = invocation;
     return {
-        ...(output_path !== undefined && { output: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(output_path, 'invocation.output_path') }),
+        ...(output_path !== undefined && { output: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(output_path, 'invocation.output_path') }),
         ...(tool_calls_path !== undefined && {
-            tool_calls: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(tool_calls_path, 'invocation.tool_calls_path'),
+            tool_calls: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(tool_calls_path, 'invocation.tool_calls_path'),
         }),
-        ...(context_path !== undefined && { context: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(context_path, 'invocation.context_path') }),
-        ...(plan_path !== undefined && { plan: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(plan_path, 'invocation.plan_path') }),
-        ...(error_path !== undefined && { error: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(error_path, 'invocation.error_path') }),
+        ...(context_path !== undefined && { context: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(context_path, 'invocation.context_path') }),
+        ...(plan_path !== undefined && { plan: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(plan_path, 'invocation.plan_path') }),
+        ...(error_path !== undefined && { error: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(error_path, 'invocation.error_path') }),
     };
 }
 /** Whether a mapping says where a part of the answer stands. */
@@ -230,67 +230,6 @@ function problemsOf(check) {
             throw error;
         return problems.length > 0 ? problems : [{ path: where ?? 'invocation', message }];
     }
-}
-
-
-/***/ }),
-
-/***/ 25296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ compilePath),
-/* harmony export */   f: () => (/* binding */ valueAt)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** One step: a name, `[3]`, `[-1]` (the last), or `["a.b"]` for names with dots. */
-const STEP = /(?:^|\.)([^.[\]"]+)|\[(-?\d{1,9})\]|\["((?:[^"\\]|\\.)*)"\]/y;
-/** Takes a mapping path apart; Fault `validation_failed` names the setting when it cannot be read. */
-function compilePath(text, setting) {
-    const path = text.trim().replace(/^\$\.?/, '');
-    const steps = [];
-    let at = 0;
-    while (at < path.length) {
-        STEP.lastIndex = at;
-        const match = STEP.exec(path);
-        if (match === null)
-            break;
-        const [whole, name, index, quoted] = match;
-        if (index !== undefined)
-            steps.push(Number(index));
-        else
-            steps.push(name ?? quoted.replace(/\\(.)/g, '$1'));
-        at += whole.length;
-    }
-    if (steps.length > 0 && at === path.length)
-        return { text, steps };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `${setting} is no path: ${JSON.stringify(text.slice(0, 200))}.`, {
-        where: setting,
-        hint: 'Write names with dots and list positions in brackets, for example choices[0].message.content.',
-        problems: [{ path: setting, message: 'is no dot path with [n]' }],
-    });
-}
-/** What stands at a path, or undefined when the way ends before. Only own properties are followed. */
-function valueAt(root, path) {
-    let value = root;
-    for (const step of path.steps) {
-        if (typeof value !== 'object' || value === null)
-            return undefined;
-        if (Array.isArray(value)) {
-            const index = typeof step === 'number' ? step : /^\d{1,9}$/.test(step) ? Number(step) : undefined;
-            if (index === undefined)
-                return undefined;
-            value = value.at(index);
-        }
-        else {
-            if (!Object.hasOwn(value, step))
-                return undefined;
-            // Own property of an object: checked on the line above.
-            value = value[step];
-        }
-    }
-    return value;
 }
 
 

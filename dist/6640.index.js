@@ -881,6 +881,8 @@ function narrowedParts({ narrowed }) {
 function judgeName({ judge }) {
     if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+        return 'none (nothing asks one)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
 
@@ -1388,14 +1390,22 @@ function checkSameJudge(before, now, runId) {
 
 
 /** Fields that only the agent's answer can bring; they are checked after it (contract 4). */
-const AGENT_FIELDS = new Set(['output', 'context', 'tool_calls', 'agent_plan']);
+const AGENT_FIELDS = new Set([
+    'output',
+    'context',
+    'tool_calls',
+    'agent_plan',
+    'usage',
+    'state',
+]);
 /** The part of a subject that is known before the agent answers. */
 function given(turn, agent) {
-    const subject = { input: turn.input.text, expected_behavior: turn.expected_behavior };
+    const subject = { input: turn.input.text };
     const copy = (key, value) => {
         if (value !== undefined)
             subject[key] = value;
     };
+    copy('expected_behavior', turn.expected_behavior);
     copy('ground_truth', turn.ground_truth);
     copy('context', turn.context);
     copy('expected_tools', turn.expected_tools);
@@ -1421,6 +1431,8 @@ function subjectBefore(turns, index, agent) {
         tool_calls: [],
         agent_plan: '1. -',
         latency_ms: 0,
+        usage: {},
+        state: {},
         conversation_history: [
             { role: 'user', content: turn.input.text || '-' },
             { role: 'assistant', content: '-' },
@@ -1448,6 +1460,8 @@ function subjectOf(played, inputs, wholeConversation) {
         subject.context = answer.context;
     if (answer.agent_plan !== null)
         subject.agent_plan = answer.agent_plan;
+    if (answer.usage !== null)
+        subject.usage = answer.usage;
     const seen = wholeConversation ? played : played.slice(0, -1);
     const history = seen.flatMap((one, at) => {
         const context = one.context ?? inputs[at]?.context;
@@ -1705,6 +1719,12 @@ function resolveScorers(names, registry) {
 /** The list of all names is given once: with many unknown ones it would bury them. */
 function unknownScorer(name, index, registry, before) {
     const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+    if (registry.isCheck(name))
+        return {
+            ...problem,
+            message: `"${name}" is a check, not a scorer.`,
+            hint: `Write it under checks: checks: [{ ${name}: … }].`,
+        };
     const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
     if (meant !== null)
         return {

@@ -900,9 +900,10 @@ function mapped(all, begin) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10008);
+/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10008);
 /* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22626);
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60133);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40268);
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60133);
 /* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1114);
 /* harmony import */ var _schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65086);
 
@@ -1008,8 +1009,8 @@ const playedTurn = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_schema_tool_call_js__WEBPACK_IMPORTED_MODULE_4__/* .toolCall */ .LW).nullable(),
     context: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullable(),
     agent_plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    usage: _schema_run_js__WEBPACK_IMPORTED_MODULE_3__/* .agentUsage */ .hc.nullable(),
-    criteria: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .subject */ .bc,
+    usage: _schema_run_js__WEBPACK_IMPORTED_MODULE_5__/* .agentUsage */ .h.nullable(),
+    criteria: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .subject */ .bc,
 });
 const play = { case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), attempt: count, order: count.optional(), calls: count };
 const records = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
@@ -1029,8 +1030,8 @@ const records = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         attempt: count,
         turn: count,
         scorer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        result: _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerResult */ .sp.optional(),
-        error: _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerError */ .Tz.optional(),
+        result: _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerResult */ .sp.optional(),
+        error: _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerError */ .Tz.optional(),
         left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         usage,
     }),
@@ -1047,6 +1048,24 @@ function shardRecordOf(value) {
 
 /***/ }),
 
+/***/ 40268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ agentUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/** Tokens and money of one agent answer; null where it is unknown. */
+const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent read.'),
+    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('Tokens that the agent wrote.'),
+    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish().describe('What it cost, in US dollars.'),
+});
+
+
+/***/ }),
+
 /***/ 10008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1058,8 +1077,16 @@ __webpack_require__.d(__webpack_exports__, {
   bc: () => (/* binding */ subject)
 });
 
+// UNUSED EXPORTS: judgedBySomething
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/schema/agent-usage.js
+var agent_usage = __webpack_require__(40268);
+// EXTERNAL MODULE: ./lib/schema/check.js
+var check = __webpack_require__(51283);
+// EXTERNAL MODULE: ./lib/schema/common.js
+var common = __webpack_require__(86462);
 ;// CONCATENATED MODULE: ./lib/schema/message.js
 
 /** One entry of a conversation. `context` belongs to this turn alone (metrics.md 1.2). `system` feeds the role chain, `tool` is ignored. */
@@ -1076,6 +1103,9 @@ var scorer_result = __webpack_require__(60133);
 // EXTERNAL MODULE: ./lib/schema/tool-call.js
 var tool_call = __webpack_require__(65086);
 ;// CONCATENATED MODULE: ./lib/schema/evaluation.js
+
+
+
 
 
 
@@ -1108,20 +1138,35 @@ const subject = schemas/* object */.Ikc({
         .min(0)
         .optional()
         .describe('How long the answer took, in milliseconds, for `latency_ms`.'),
+    usage: agent_usage/* agentUsage */.h
+        .optional()
+        .describe('What the answer took, in tokens and US dollars, for checks of them.'),
+    state: common/* freeObject */.oR.optional().describe('What the answer left behind, for checks of `state…`.'),
 });
+/** Without scorers there have to be checks. */
+function judgedBySomething(value, context) {
+    const { scorers, checks } = value; // Half-read: only whether they are there.
+    if (scorers === undefined && checks === undefined)
+        context.addIssue({ code: 'custom', path: ['scorers'], message: 'is required (or checks)' });
+}
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
-const evaluateRequest = subject.extend({
+const evaluateRequest = subject
+    .extend({
     turn_id: schemas/* string */.YjP()
         .optional()
         .describe('Id of a turn of a stored run to judge again; fields that are given beside it win over those of the turn.'),
     scorers: schemas/* array */.YOg(scorer_name/* scorerName */.W7)
         .min(1)
-        .describe('Built-in names, aliases or ids of custom scorers; one result each.'),
+        .optional()
+        .describe('Built-in names, aliases or ids of custom scorers; one result each. May be left out where there are `checks`.'),
+    checks: check/* checks */.AV.optional(),
     threshold: schemas/* number */.aig()
         .min(0)
         .optional()
         .describe('Lowest score that passes; above 1 it is the budget of `latency_ms` in milliseconds. Left out: that of the scorer, else 0.7.'),
-});
+})
+    .superRefine(judgedBySomething, common/* evenIfIncomplete */.Uu)
+    .meta({ anyOf: [{ required: ['scorers'] }, { required: ['checks'] }] });
 /** Response of POST /v1/evaluate (interface 2.2). `errors` stands beside `results` when a scorer could not judge. */
 const evaluateResponse = schemas/* object */.Ikc({
     evaluation_id: schemas/* string */.YjP(),

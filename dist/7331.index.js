@@ -2759,7 +2759,10 @@ var blobs = __webpack_require__(72693);
 var state_lock = __webpack_require__(56906);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
+// EXTERNAL MODULE: ./lib/jobs/scorer-names.js
+var scorer_names = __webpack_require__(78671);
 ;// CONCATENATED MODULE: ./lib/jobs/experiments/start-experiment.js
+
 
 
 
@@ -2877,13 +2880,15 @@ function startedExperiment(engine, experiment) {
             held.atClose(close);
             const store = await engine.store();
             await store.put('experiments', experimentId, { ...record, status: 'running' });
-            const outcome = await runExperiment(plan, work, {
+            const played = await runExperiment(plan, work, {
                 ...{ ports, journal, events, signal, traces },
                 connect: async (loaded) => (0,connect/* connectAgent */.K)(await engine.reach(loaded), ports),
                 attachments: (0,case_attachments/* caseAttachments */.v)(engine),
             });
-            await store.put('experiments', experimentId, { ...record, ...outcome.response });
-            return outcome;
+            const recommendation = (await (0,scorer_names/* scorerNames */.n)(engine))(played.response.recommendation);
+            const response = { ...played.response, recommendation };
+            await store.put('experiments', experimentId, { ...record, ...response });
+            return { ...played, response };
         }),
         [Symbol.asyncDispose]: close,
     };

@@ -76,14 +76,22 @@ function emptyAnswer(scorer, threshold) {
 
 
 /** Fields that only the agent's answer can bring; they are checked after it (contract 4). */
-const AGENT_FIELDS = new Set(['output', 'context', 'tool_calls', 'agent_plan']);
+const AGENT_FIELDS = new Set([
+    'output',
+    'context',
+    'tool_calls',
+    'agent_plan',
+    'usage',
+    'state',
+]);
 /** The part of a subject that is known before the agent answers. */
 function given(turn, agent) {
-    const subject = { input: turn.input.text, expected_behavior: turn.expected_behavior };
+    const subject = { input: turn.input.text };
     const copy = (key, value) => {
         if (value !== undefined)
             subject[key] = value;
     };
+    copy('expected_behavior', turn.expected_behavior);
     copy('ground_truth', turn.ground_truth);
     copy('context', turn.context);
     copy('expected_tools', turn.expected_tools);
@@ -109,6 +117,8 @@ function subjectBefore(turns, index, agent) {
         tool_calls: [],
         agent_plan: '1. -',
         latency_ms: 0,
+        usage: {},
+        state: {},
         conversation_history: [
             { role: 'user', content: turn.input.text || '-' },
             { role: 'assistant', content: '-' },
@@ -136,6 +146,8 @@ function subjectOf(played, inputs, wholeConversation) {
         subject.context = answer.context;
     if (answer.agent_plan !== null)
         subject.agent_plan = answer.agent_plan;
+    if (answer.usage !== null)
+        subject.usage = answer.usage;
     const seen = wholeConversation ? played : played.slice(0, -1);
     const history = seen.flatMap((one, at) => {
         const context = one.context ?? inputs[at]?.context;
@@ -475,6 +487,7 @@ function sumOfGaps(groups) {
 
 
 
+const NOT_GATING = { gating: false, weighs: false };
 /** Not infrastructure: the agent answered, but without a field that a scorer needs. */
 const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
 /** Counts of cases by how they ended. */
@@ -560,8 +573,11 @@ function scoreBooks() {
                 sum.deciding.push(result.score);
             sum.gating = true;
         }
-        else
+        else {
             undecided.add(name);
+            if (result.metadata['weight'] !== 0)
+                sum.weighs = true;
+        }
     };
     return {
         ...{ sums, latencies, undecided },
@@ -634,6 +650,7 @@ const rowOf = ([name, sum]) => ({
     not_applicable: sum.notApplicable,
     errored: sum.errored,
     gating: sum.gating || sum.all.length === 0,
+    ...(sum.gating || sum.weighs || sum.all.length === 0 ? {} : { weightless: true }),
 });
 /** What the gate asks: what a quarantined case scored counts only where nothing else has the scorer. */
 function decidingScores(sums) {
@@ -661,7 +678,7 @@ function durationOf({ attempts }) {
 function sumOf(sums, name) {
     let sum = sums.get(name);
     if (sum === undefined) {
-        sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, gating: false };
+        sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, ...NOT_GATING };
         sums.set(name, sum);
     }
     return sum;

@@ -1,5 +1,5 @@
 export const id = 7874;
-export const ids = [7874];
+export const ids = [7874,5493];
 export const modules = {
 
 /***/ 77874:

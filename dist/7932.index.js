@@ -1,5 +1,5 @@
 export const id = 7932;
-export const ids = [7932];
+export const ids = [7932,1093];
 export const modules = {
 
 /***/ 16479:

@@ -23,7 +23,7 @@ const DEFAULT_THRESHOLD = 0.7;
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
 async function scoreWith(scorer, subject, options) {
     const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
-    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject))
+    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
         return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyAnswer */ .WC)(scorer, threshold);
     return scorer.evaluate(subject, {
         judge: options.judge,
@@ -510,10 +510,14 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
 /* harmony export */   n3: () => (/* binding */ seedOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80895);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80895);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55223);
+/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78671);
 /* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4134);
+
+
 
 
 
@@ -554,7 +558,7 @@ async function analysePeriod(engine, { agent_id: agent, period }, signal) {
     const known = await knownOf(engine, agent);
     const answer = await analysed(engine, evidence, { period, seed: seedOf(engine), known }, signal);
     await remember(engine, agent, known, answer.clusters);
-    const withExamples = withExampleCases(answer);
+    const withExamples = await withNames(engine, withExampleCases(answer));
     if (current.length > 0)
         return withExamples;
     return {
@@ -567,7 +571,19 @@ async function analyseRun(engine, reference, agent, signal) {
     const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
     const known = await knownOf(engine, agent);
     const options = { period: 'run', seed: seedOf(engine), known };
-    return withExampleCases(await analysed(engine, byStatus(attempts), options, signal));
+    return withNames(engine, withExampleCases(await analysed(engine, byStatus(attempts), options, signal)));
+}
+/** What people read of the answer names scorers by their names. */
+async function withNames(engine, answer) {
+    const named = await (0,_scorer_names_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNames */ .n)(engine);
+    const { analysis } = answer;
+    const failure_categories = analysis.failure_categories.map((one) => ({
+        ...one,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
+        suggested_fix: named(one.suggested_fix),
+        common_patterns: one.common_patterns.map(named),
+    }));
+    return { ...answer, analysis: { ...analysis, failure_categories } };
 }
 /** Attempts by how they ended. */
 function byStatus(attempts) {
@@ -607,21 +623,21 @@ async function remember(engine, agent, known, clusters) {
 /** A model is asked only where one is configured; that it cannot be reached is reported and takes nothing away. */
 async function analysed(engine, evidence, options, signal) {
     if (evidence.failed.length === 0)
-        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__.analyseFailures)(evidence, options);
+        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__.analyseFailures)(evidence, options);
     try {
         const { judge } = await engine.scoring();
         if (judge.mode === 'llm') {
-            const { analyseFailuresWithModel } = await Promise.all(/* import() */[__webpack_require__.e(3503), __webpack_require__.e(5224)]).then(__webpack_require__.bind(__webpack_require__, 98469));
+            const { analyseFailuresWithModel } = await Promise.all(/* import() */[__webpack_require__.e(3503), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 98469));
             return await analyseFailuresWithModel(judge, evidence, options, signal);
         }
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asFault */ .Ps)(error);
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .asFault */ .Ps)(error);
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
             throw error;
-        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .faultLine */ .z9)(fault)}`);
+        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .faultLine */ .z9)(fault)}`);
     }
-    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_3__.analyseFailures)(evidence, options);
+    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__.analyseFailures)(evidence, options);
 }
 const isWithin = (from) => ({ finished_at }) => finished_at >= from;
 const isBefore = (from) => ({ finished_at }) => finished_at < from;
@@ -776,30 +792,6 @@ async function changed(engine, id, change) {
         return after;
     });
     return after;
-}
-
-
-/***/ }),
-
-/***/ 16908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ withSpent),
-/* harmony export */   q: () => (/* binding */ spentBefore)
-/* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
-
-/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
-const USAGE_OF_ERROR = new WeakMap();
-/** Notes on an error what its question had cost until then, and hands the error back for throwing. */
-function withSpent(error, usage) {
-    USAGE_OF_ERROR.set(error, usage);
-    return error;
-}
-/** What a failed question had cost: answers that could not be used are paid for all the same. */
-function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
 }
 
 

@@ -188,6 +188,9 @@ config:
 const ORDER_CASE = `${schemaLine('test-case', 2)}name: Looks an order up
 turns:
   - input: Where is order 1042?
+    checks: # need no model, and are always sure
+      - contains: "1042"
+      - not_contains: [I think, maybe]
     expected_behavior: Looks the order up and says where it is.
     scorers: [tool_correctness]
     expected_tools:

@@ -313,10 +313,12 @@ function hintsText(errors) {
 
 /** Who judged, and whose verdicts are a screen only without a model (metrics.md 10.7); empty where nobody was asked. */
 async function judgeLine(engine, names) {
-    const { judge, registry } = await engine.scoring();
+    const registry = await engine.registry();
     const judged = registry.all().filter(({ name, deterministic }) => !deterministic && names.includes(name));
     if (judged.length === 0)
         return '';
+    // Made where somebody was asked: it may need a key.
+    const { judge } = await engine.scoring();
     const low = judged.filter(({ offlineConfidence }) => judge.mode === 'offline' && offlineConfidence === 'low');
     const parts = [
         `judge ${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeName */ .Bt)({ judge })}${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeOrigin */ .eX)({ judge })}`,
@@ -403,7 +405,7 @@ const DEFAULT_THRESHOLD = 0.7;
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
 async function scoreWith(scorer, subject, options) {
     const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
-    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject))
+    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
         return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyAnswer */ .WC)(scorer, threshold);
     return scorer.evaluate(subject, {
         judge: options.judge,
@@ -447,30 +449,6 @@ function unlessExhausted(error) {
 function overallPass(scored) {
     const results = Object.values(scored.results);
     return (Object.keys(scored.errors).length === 0 && results.length > 0 && results.every((result) => result.pass));
-}
-
-
-/***/ }),
-
-/***/ 16908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ withSpent),
-/* harmony export */   q: () => (/* binding */ spentBefore)
-/* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
-
-/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
-const USAGE_OF_ERROR = new WeakMap();
-/** Notes on an error what its question had cost until then, and hands the error back for throwing. */
-function withSpent(error, usage) {
-    USAGE_OF_ERROR.set(error, usage);
-    return error;
-}
-/** What a failed question had cost: answers that could not be used are paid for all the same. */
-function spentBefore(error) {
-    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
 }
 
 
@@ -787,6 +765,8 @@ function narrowedParts({ narrowed }) {
 function judgeName({ judge }) {
     if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
         return 'nobody (outcomes as recorded)';
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+        return 'none (nothing asks one)';
     return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
 }
 

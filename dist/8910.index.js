@@ -323,6 +323,250 @@ function withResources(work) {
 
 /***/ }),
 
+/***/ 96231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XM: () => (/* binding */ batchBehind),
+  Wq: () => (/* binding */ preparedBatch),
+  AK: () => (/* binding */ resumedBatch),
+  bC: () => (/* binding */ unjudged)
+});
+
+// EXTERNAL MODULE: ./lib/checks/request-checks.js
+var request_checks = __webpack_require__(5956);
+// EXTERNAL MODULE: ./lib/errors.js
+var lib_errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/flow/pool.js
+var pool = __webpack_require__(87608);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/scorers/formulas/round.js
+var round = __webpack_require__(38913);
+// EXTERNAL MODULE: ./lib/statistics/mean.js
+var mean = __webpack_require__(71134);
+// EXTERNAL MODULE: ./lib/evaluations/score-subject.js
+var score_subject = __webpack_require__(95288);
+;// CONCATENATED MODULE: ./lib/evaluations/evaluate-batch.js
+
+
+
+
+
+
+/**
+ * Judges items, each with its scorers. One entry per item, in order. Under `failFast` the first item that does not pass stops
+ * the taking of new ones; items in flight finish and the rest is `skipped` (interface 4.3, contract 9).
+ */
+async function evaluateBatch(batchId, items, scorersOf, options) {
+    const results = items.map((_, index) => ({
+        item_index: index,
+        overall_pass: false,
+        scores: {},
+        status: 'skipped',
+    }));
+    let stopped = false;
+    await (0,pool/* eachInPool */.P)(items.keys(), options.parallel ? options.concurrency : 1, async (index) => {
+        const { threshold, checks: _, ...subject } = items[index];
+        let result;
+        try {
+            const scored = await (0,score_subject/* scoreSubject */.fK)(subject, scorersOf(index), {
+                ...options,
+                ...(0,defined/* defined */.s)({ threshold }),
+            });
+            const errored = Object.keys(scored.errors).length > 0;
+            const scores = Object.fromEntries(Object.entries(scored.results).map(([name, one]) => [name, one.score]));
+            result = errored
+                ? { item_index: index, overall_pass: false, scores: {}, status: 'errored', errors: scored.errors }
+                : { item_index: index, overall_pass: (0,score_subject/* overallPass */.lb)(scored), scores, status: 'scored' };
+        }
+        catch (error) {
+            const fault = (0,lib_errors/* asFault */.Ps)(error);
+            if (fault.code === 'cancelled' || fault.code === 'internal')
+                throw fault;
+            const errors = { '*': { code: fault.code, message: fault.message } };
+            result = { item_index: index, overall_pass: false, scores: {}, status: 'errored', errors };
+        }
+        results[index] = result;
+        if (options.failFast && !result.overall_pass)
+            stopped = true;
+        options.onItem?.(result);
+    }, { stop: () => stopped, ...(0,defined/* defined */.s)({ signal: options.signal }) });
+    return { batch_id: batchId, status: statusOf(results), results, summary: summaryOf(results) };
+}
+/** `failed` means that no item could be judged (contract 9). */
+function statusOf(results) {
+    return results.some((result) => result.status === 'scored') ? 'completed' : 'failed';
+}
+function summaryOf(results) {
+    const scored = results.filter((result) => result.status === 'scored');
+    const byScorer = new Map();
+    for (const result of scored)
+        for (const [name, score] of Object.entries(result.scores)) {
+            const list = byScorer.get(name);
+            if (list === undefined)
+                byScorer.set(name, [score]);
+            else
+                list.push(score);
+        }
+    const passed = scored.filter((result) => result.overall_pass).length;
+    const of = (status) => results.filter((result) => result.status === status).length;
+    return {
+        total: results.length,
+        passed,
+        failed: scored.length - passed,
+        errored: of('errored'),
+        skipped: of('skipped'),
+        avg_scores: Object.fromEntries([...byScorer].map(([name, list]) => [name, (0,round/* round4 */.X)((0,mean/* mean */.i)(list))])),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/evaluations/preflight.js
+var preflight = __webpack_require__(72984);
+// EXTERNAL MODULE: ./lib/evaluations/scoring-for.js
+var scoring_for = __webpack_require__(49432);
+// EXTERNAL MODULE: ./lib/schema/batch.js
+var batch = __webpack_require__(51);
+// EXTERNAL MODULE: ./lib/jobs/announce.js
+var announce = __webpack_require__(57301);
+// EXTERNAL MODULE: ./lib/jobs/background-job.js
+var background_job = __webpack_require__(99240);
+// EXTERNAL MODULE: ./lib/jobs/job-records.js
+var job_records = __webpack_require__(40944);
+;// CONCATENATED MODULE: ./lib/jobs/background-batch.js
+
+
+
+
+
+
+
+
+
+
+/** Judges a batch again after a restart, under the same id. */
+async function resumedBatch(engine, { id, request: stored }) {
+    const { data: request, error } = batch/* batchRequest */.Uv.safeParse(stored);
+    const store = await engine.store();
+    if (request === undefined) {
+        const reason = `the request was written by another version: ${error.issues[0]?.message ?? ''}`;
+        await store.put('batches', id, { ...unjudged(id, { items: [] }), status: 'failed', reason });
+        return (0,job_records/* endJob */.Lt)(engine, id);
+    }
+    await store.put('batches', id, unjudged(id, request));
+    await batchBehind(engine, id, request, () => preparedBatch(request, engine));
+}
+/** Judges a batch in the background; what goes wrong there is stored as its status `failed`. */
+function batchBehind(engine, id, request, prepare) {
+    return (0,background_job/* workBehind */.C)(engine, { id, kind: 'batch' }, {
+        async work() {
+            await (await prepare())(id, engine.live().stopping);
+            return 'done';
+        },
+        onFault: async ({ message }) => (await engine.store()).put('batches', id, {
+            ...unjudged(id, request),
+            status: 'failed',
+            reason: message,
+        }),
+    });
+}
+/** Checks everything that can be checked before the judge is asked; what comes back judges, stores and announces. */
+async function preparedBatch(request, engine) {
+    const registry = await engine.registry();
+    const names = request.scorers ?? [];
+    const shared = await (0,request_checks/* requestChecks */.n)([{ checks: request.checks, path: ['checks'] }], names, registry);
+    const subjects = await Promise.all(request.items.map(async ({ threshold, checks: own, ...subject }, index) => ({
+        subject,
+        path: `items[${index}]`,
+        threshold: threshold ?? request.threshold,
+        // What is wrong with the shared ones is said once.
+        checks: own === undefined || shared.problems.length > 0
+            ? shared
+            : await (0,request_checks/* requestChecks */.n)([
+                { checks: request.checks, path: ['checks'] },
+                { checks: own, path: ['items', index, 'checks'] },
+            ], names, registry),
+    })));
+    const named = (0,preflight/* preflight */.M)(subjects, names, registry);
+    const scorers = subjects.map(({ checks }) => [...named, ...checks.scorers]);
+    const { judge, settings } = await (0,scoring_for/* scoringFor */.$)({ scoring: () => engine.scoringWith(), settings: () => engine.settings() }, scorers.flat());
+    return async (id, signal) => {
+        const response = await evaluateBatch(id, request.items, (index) => scorers[index] ?? [], {
+            judge,
+            threshold: request.threshold,
+            samples: settings.judge.samples,
+            parallel: request.config.parallel,
+            failFast: request.config.fail_fast,
+            concurrency: settings.run.concurrency,
+            ...(0,defined/* defined */.s)({ signal }),
+        });
+        // What was not judged because somebody stopped it is no result.
+        if (signal?.aborted === true)
+            throw new lib_errors/* Fault */.vC('cancelled', `${id} was cancelled`);
+        await (await engine.store()).put('batches', id, response);
+        const { total, passed, avg_scores } = response.summary;
+        await (0,announce/* announce */.i)(engine, {
+            event: 'evaluation.completed',
+            data: { evaluation_id: id, overall_pass: passed === total, scores: avg_scores, batch_id: id },
+        });
+        return response;
+    };
+}
+/** A batch that nothing was judged of yet. */
+const unjudged = (id, { items }) => ({
+    batch_id: id,
+    status: 'running',
+    results: [],
+    summary: { total: items.length, passed: 0, failed: 0, errored: 0, skipped: 0, avg_scores: {} },
+});
+
+
+/***/ }),
+
+/***/ 99240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ workBehind)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _job_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40944);
+
+
+/** Does the work of a job behind an answer, in its turn. When it throws, that is written down as its end; rejects with it afterwards. */
+async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
+    const live = engine.live();
+    const slot = live.slot(kind);
+    try {
+        await slot.ready();
+        if (live.stopping.aborted)
+            return await abandon?.();
+        if ((await work()) === 'stopped')
+            return;
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+    }
+    catch (error) {
+        if (live.stopping.aborted)
+            return;
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        if (fault.code === 'locked') {
+            engine.warn(`${id} is left alone: ${fault.message}`);
+            return;
+        }
+        await onFault(fault);
+        await (0,_job_records_js__WEBPACK_IMPORTED_MODULE_0__/* .endJob */ .Lt)(engine, id);
+        throw error;
+    }
+    finally {
+        slot.leave();
+    }
+}
+
+
+/***/ }),
+
 /***/ 82247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -695,6 +939,65 @@ function unknown(where, kind, id, { hint }) {
 
 /***/ }),
 
+/***/ 23246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ evaluateBatchOperation)
+/* harmony export */ });
+/* harmony import */ var _jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96231);
+/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40944);
+/* harmony import */ var _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+
+
+
+
+/**
+ * POST /v1/evaluate/batch (interface 4.3). Missing inputs of all items are reported at once, before any judge call. Begun in the
+ * background it is `running` first; after a restart it is judged again, which costs nothing where the judge's cache knows the answer.
+ */
+const evaluateBatchOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
+    name: 'evaluate-batch',
+    method: 'POST',
+    path: '/v1/evaluate/batch',
+    tag: 'batches',
+    status: 200,
+    summary: 'Judge many outputs with the same scorers.',
+    access: 'account',
+    limit: _define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENTS_LIMIT */ .$Z,
+    lifetime: 'caller',
+    input: _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchRequest */ .Uv,
+    output: _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchResponse */ .iG,
+    async run(request, engine, { signal }) {
+        const judged = await (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBatch */ .Wq)(request, engine);
+        return judged(engine.ports.ids.next('batch_'), signal);
+    },
+    async begin(request, engine) {
+        const id = engine.ports.ids.next('batch_');
+        const store = await engine.store();
+        const stored = _schema_batch_js__WEBPACK_IMPORTED_MODULE_1__/* .batchResponse */ .iG.safeParse(await store.get('batches', id)).data;
+        if (stored !== undefined && (stored.status !== 'running' || (await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOf */ .Zw)(engine, id)) !== undefined))
+            return stored;
+        engine.live().requireQueueSpace('batch');
+        const judged = await (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBatch */ .Wq)(request, engine);
+        const begun = (0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .unjudged */ .bC)(id, request);
+        await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJob */ .Pg)(engine, { id, kind: 'batch', request });
+        try {
+            await store.put('batches', id, begun);
+        }
+        catch (error) {
+            await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_3__/* .endJob */ .Lt)(engine, id);
+            throw error;
+        }
+        engine.inBackground((0,_jobs_background_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .batchBehind */ .XM)(engine, id, request, async () => judged));
+        return begun;
+    },
+});
+
+
+/***/ }),
+
 /***/ 70502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -704,12 +1007,16 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ evaluate)
 });
 
+// EXTERNAL MODULE: ./lib/checks/request-checks.js
+var request_checks = __webpack_require__(5956);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/evaluations/preflight.js
 var preflight = __webpack_require__(72984);
 // EXTERNAL MODULE: ./lib/evaluations/score-subject.js
 var score_subject = __webpack_require__(95288);
+// EXTERNAL MODULE: ./lib/evaluations/scoring-for.js
+var scoring_for = __webpack_require__(49432);
 // EXTERNAL MODULE: ./lib/jobs/announce.js
 var announce = __webpack_require__(57301);
 // EXTERNAL MODULE: ./lib/runs/stored-run.js
@@ -744,6 +1051,8 @@ var define_operation = __webpack_require__(27591);
 
 
 
+
+
 /** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
 const evaluate = (0,define_operation/* defineOperation */.h9)({
     name: 'evaluate',
@@ -758,8 +1067,12 @@ const evaluate = (0,define_operation/* defineOperation */.h9)({
     output: evaluation/* evaluateResponse */.LB,
     async run(request, engine, { signal }) {
         const subject = await subjectFor(request, engine);
-        const { registry, judge, settings } = await engine.scoring();
-        const scorers = (0,preflight/* preflight */.M)([{ subject, path: '', threshold: request.threshold }], request.scorers, registry);
+        const registry = await engine.registry();
+        const names = request.scorers ?? [];
+        const checks = await (0,request_checks/* requestChecks */.n)([{ checks: request.checks, path: ['checks'] }], names, registry);
+        const named = (0,preflight/* preflight */.M)([{ subject, path: '', threshold: request.threshold, checks }], names, registry);
+        const scorers = [...named, ...checks.scorers];
+        const { judge, settings } = await (0,scoring_for/* scoringFor */.$)(engine, scorers);
         const scored = await score(subject, scorers, {
             judge,
             threshold: request.threshold,
@@ -786,13 +1099,14 @@ const evaluate = (0,define_operation/* defineOperation */.h9)({
     },
 });
 /** Stores the verdict, not the texts. An answer that was paid for is given also where it cannot be stored. */
-async function remember(response, { scorers, threshold }, engine) {
+async function remember(response, { scorers, checks, threshold }, engine) {
     const { evaluation_id: id, ...verdict } = response;
     const stored = {
         evaluation_id: id,
         created_at: new Date(engine.ports.clock.now()).toISOString(),
         ...verdict,
-        scorers,
+        scorers: scorers ?? [],
+        ...(0,defined/* defined */.s)({ checks }),
         threshold: threshold ?? null,
     };
     try {
@@ -804,7 +1118,7 @@ async function remember(response, { scorers, threshold }, engine) {
 }
 /** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
 async function subjectFor(request, engine) {
-    const { turn_id: turnId, scorers: _, threshold: __, ...explicit } = request;
+    const { turn_id: turnId, scorers: _, threshold: __, checks: ___, ...explicit } = request;
     if (turnId === undefined)
         return explicit;
     const stored = await storedTurn(engine, turnId);
@@ -856,7 +1170,7 @@ const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODUL
     input: _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnalysisQuery */ .zr,
     output: _schema_failure_analysis_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnalysis */ .bQ,
     async run(query, engine, { signal }) {
-        const { analysePeriod } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(4736)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+        const { analysePeriod } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(4736)]).then(__webpack_require__.bind(__webpack_require__, 34063));
         return (await analysePeriod(engine, query, signal)).analysis;
     },
 });
@@ -914,7 +1228,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(7818), __webpack_require__.e(1985)]).then(__webpack_require__.bind(__webpack_require__, 8554));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(6817), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 8554));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -923,7 +1237,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(7489), __webpack_require__.e(7818), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(8822), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -938,9 +1252,9 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
 });
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
-    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(4134), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
-    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4181)]).then(__webpack_require__.bind(__webpack_require__, 80895));
+    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(5706)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(9351)]).then(__webpack_require__.bind(__webpack_require__, 80895));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
     const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_5__/* .windowMs */ .$)(WINDOW), to });
@@ -1115,7 +1429,7 @@ async function checkPublicInvocation(invocation, env) {
 async function checkTemplate({ invocation }) {
     if (invocation?.body_template === undefined)
         return;
-    const { invocationProblems } = await __webpack_require__.e(/* import() */ 8838).then(__webpack_require__.bind(__webpack_require__, 76457));
+    const { invocationProblems } = await __webpack_require__.e(/* import() */ 6457).then(__webpack_require__.bind(__webpack_require__, 76457));
     const problems = invocationProblems({ invocation }).filter(({ path }) => path === 'invocation.body_template');
     if (problems.length > 0)
         throw new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path}: ${message}`).join('; '), {
@@ -1200,7 +1514,7 @@ const createRun = (0,define_operation/* defineOperation */.h9)({
     input: run/* createRunRequest */.lZ,
     output: run/* createRunResponse */.hK,
     async run(request, engine, { signal }) {
-        const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(4134), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(155), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 86234));
+        const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 86234));
         const { playBehind } = await __webpack_require__.e(/* import() */ 1055).then(__webpack_require__.bind(__webpack_require__, 81055));
         const isServed = engine.streams() !== undefined;
         const runId = engine.ports.ids.next('run_');
@@ -1309,7 +1623,7 @@ const createScorer = (0,define_operation/* defineOperation */.h9)({
                 ],
             });
         const stored = { ...request, scorer_id: engine.ports.ids.next('scorer_') };
-        const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(1928), __webpack_require__.e(7874)]).then(__webpack_require__.bind(__webpack_require__, 41928));
+        const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(5493)]).then(__webpack_require__.bind(__webpack_require__, 52571));
         await customScorer(stored, engine.ports);
         await (await engine.store()).put('scorers', stored.scorer_id, stored);
         engine.forget();
@@ -1317,9 +1631,15 @@ const createScorer = (0,define_operation/* defineOperation */.h9)({
     },
 });
 
+// EXTERNAL MODULE: ./lib/checks/check-problems.js
+var check_problems = __webpack_require__(93390);
 // EXTERNAL MODULE: ./lib/schema/test-case.js
 var test_case = __webpack_require__(35728);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(10043);
 ;// CONCATENATED MODULE: ./lib/operations/create-test-case.js
+
+
 
 
 
@@ -1349,6 +1669,12 @@ const createTestCase = (0,define_operation/* defineOperation */.h9)({
             ...problem,
             path: `turns[${index}].${problem.path}`,
         })));
+        const isScorer = (name) => registry.find(name) !== undefined;
+        for (const [index, { checks }] of request.turns.entries())
+            for (const { path, message } of await (0,check_problems/* checkProblems */.X)(checks ?? [], ['turns', index, 'checks'], {
+                isScorer,
+            }))
+                problems.push({ path: (0,value_problems/* pathText */.LF)(path), message: `${(0,value_problems/* pathText */.LF)(path)} ${message}` });
         if (problems.length > 0)
             throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
                 where: problems[0].path,
@@ -1528,6 +1854,101 @@ function seededRandom(seed = 1) {
 
 /***/ }),
 
+/***/ 51:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uv: () => (/* binding */ batchRequest),
+/* harmony export */   iG: () => (/* binding */ batchResponse)
+/* harmony export */ });
+/* unused harmony exports batchItem, batchItemResult */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51283);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86462);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47655);
+/* harmony import */ var _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60133);
+
+
+
+
+
+
+/** One item of a batch: every field of an evaluation but `scorers` (contract 9). */
+const batchItem = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .subject */ .bc.extend({
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the user asked.'),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the agent answered.'),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .optional()
+        .describe('Lowest score that passes for this item. Left out: that of the batch.'),
+    checks: _check_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV.optional(),
+});
+/** Without scorers there have to be checks, for all items or with each. */
+function judgedBySomething(value, context) {
+    // Half-read: only whether they are there.
+    const { scorers, checks: shared, items, } = value;
+    if (scorers !== undefined || shared !== undefined)
+        return;
+    const unjudged = Array.isArray(items) ? items.findIndex((item) => item?.checks === undefined) : -1;
+    if (unjudged < 0 && Array.isArray(items) && items.length > 0)
+        return;
+    context.addIssue({
+        code: 'custom',
+        path: ['scorers'],
+        message: 'is required (or checks, here or with every item)',
+    });
+}
+/** Request body of POST /v1/evaluate/batch (interface 4.3). */
+const batchRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    items: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItem).min(1).describe('What is judged, an answer each.'),
+    scorers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerName */ .W7)
+        .min(1)
+        .optional()
+        .describe('Built-in names, aliases or ids of custom scorers, for every item. May be left out where there are `checks`, here or with every item.'),
+    checks: _check_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV.optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .optional()
+        .describe('Lowest score that passes. Left out: that of the scorer, else 0.7.'),
+    config: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        parallel: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).describe('Whether several items are judged at once.'),
+        fail_fast: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+            .default(false)
+            .describe('Whether the batch ends at the first item that does not pass; those after it are skipped.'),
+    })
+        .default({ parallel: true, fail_fast: false })
+        .describe('How the batch is judged.'),
+})
+    .superRefine(judgedBySomething, _common_js__WEBPACK_IMPORTED_MODULE_4__/* .evenIfIncomplete */ .Uu);
+/** One entry per item, in order. An errored or skipped item has `overall_pass` false and no scores. */
+const batchItemResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    item_index: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(0),
+    overall_pass: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['scored', 'errored', 'skipped']),
+    errors: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerError */ .Tz).optional(),
+});
+/** Response of POST /v1/evaluate/batch (interface 2.3). Averages are over scored items. */
+const batchResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    batch_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+    /** Why it ended without being judged, where something else than its items was at fault. */
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(batchItemResult),
+    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        errored: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        avg_scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    }),
+});
+
+
+/***/ }),
+
 /***/ 65039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1536,8 +1957,10 @@ function seededRandom(seed = 1) {
 /* harmony export */   x: () => (/* binding */ scoresOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51283);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 /* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
+
 
 
 
@@ -1545,6 +1968,8 @@ function seededRandom(seed = 1) {
 const storedEvaluation = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateResponse */ .LB.extend({
     created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
     scorers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    /** As they were asked for. */
+    checks: _check_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV.optional(),
     threshold: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable(),
 });
 /** The bare scores of results. Without a prototype: a scorer may have any name. */

@@ -252,11 +252,11 @@ const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ec: () => (/* binding */ judgeIdentity),
 /* harmony export */   Qj: () => (/* binding */ runResults),
+/* harmony export */   Qo: () => (/* binding */ NO_JUDGE),
 /* harmony export */   RD: () => (/* binding */ RECORDED_OUTCOMES),
 /* harmony export */   ZN: () => (/* binding */ RUN_SCHEMA_VERSION),
 /* harmony export */   em: () => (/* binding */ runStatus),
 /* harmony export */   hK: () => (/* binding */ createRunResponse),
-/* harmony export */   hc: () => (/* binding */ agentUsage),
 /* harmony export */   jy: () => (/* binding */ runHeader),
 /* harmony export */   lZ: () => (/* binding */ createRunRequest),
 /* harmony export */   mM: () => (/* binding */ caseResult),
@@ -284,6 +284,8 @@ const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass
 const RUN_SCHEMA_VERSION = 1;
 /** Model that an imported run names as its judge: nobody judged, its outcomes are those of its file. */
 const RECORDED_OUTCOMES = 'recorded';
+/** Model of a run that asks no judge and could not have had the one of its settings. */
+const NO_JUDGE = 'none';
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 const createRunRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     test_case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -329,12 +331,7 @@ const createRunResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /** Why an attempt could not be judged, or was left out. */
 const attemptError = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() });
-/** Tokens and money of one agent answer; null where it is unknown. */
-const agentUsage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish(),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish(),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).nullish(),
-});
+
 /** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
 const turnResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     turn_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -529,6 +526,7 @@ const scorerError = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HG: () => (/* binding */ toolDescription),
 /* harmony export */   LW: () => (/* binding */ toolCall),
+/* harmony export */   PX: () => (/* binding */ toolArguments),
 /* harmony export */   vc: () => (/* binding */ expectedTool)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);

@@ -895,7 +895,7 @@ function* scorerTable(rows, offline, deltas) {
     const head = `| scorer | mean | passed |${compared ? ' Δ baseline | 95 % interval | p, adjusted | verdict |' : ''}${noted ? ' note |' : ''}`;
     yield `### Scorers\n\n${head}\n|---|--:|--:|${compared ? '--:|--:|--:|---|' : ''}${noted ? '---|' : ''}\n`;
     yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
-    if (offline && rows.some(({ gating }) => !gating))
+    if (offline && rows.some(({ gating, weightless }) => !gating && weightless !== true))
         yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
 }
 /** Where the judge's key is missing, the warning beside the verdict says why results do not gate. */

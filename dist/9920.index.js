@@ -699,6 +699,8 @@ const SHAPES = {
     expected_tools: 'list',
     available_tools: 'list',
     latency_ms: 'number',
+    usage: 'object',
+    state: 'object',
 };
 const WANTED = {
     text: "a non-empty '%' (string)",
@@ -707,6 +709,7 @@ const WANTED = {
     calls: "'%' (array of tool calls; an empty array says that none was made)",
     list: "'%' (array)",
     number: "'%' (number)",
+    object: "'%' (object)",
 };
 const ROLES = new Set(['user', 'assistant', 'system', 'tool']);
 /** Every missing or malformed input of a scorer at once (metrics.md 0.3). A field that is malformed is not reported missing as well. */
@@ -772,6 +775,8 @@ function isGiven(subject, field) {
                 value.some((entry) => (entry?.role === 'user' || entry?.role === 'assistant') && (0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .isPresent */ .Wo)(entry.content)));
         case 'number':
             return typeof value === 'number';
+        case 'object':
+            return isObject(value);
         default:
             return Array.isArray(value);
     }
@@ -785,6 +790,8 @@ function malformed(field, value) {
         return typeof value === 'string' ? null : 'must be a string';
     if (shape === 'number')
         return typeof value === 'number' && Number.isFinite(value) ? null : 'must be a number';
+    if (shape === 'object')
+        return isObject(value) ? null : 'must be an object';
     if (!Array.isArray(value))
         return 'must be an array';
     if (shape === 'texts')

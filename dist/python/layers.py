@@ -47,7 +47,7 @@ SECCOMP_MODE_FILTER = 2
 CAPSET = {"x86_64": 126, "aarch64": 91}
 CAPABILITY_VERSION_3 = 0x20080522
 LANDLOCK_CREATE, LANDLOCK_ADD, LANDLOCK_RESTRICT = 444, 445, 446
-READ_FILE, READ_DIR = 1 << 2, 1 << 3
+EXECUTE, READ_FILE, READ_DIR = 1 << 0, 1 << 2, 1 << 3
 #: File rights that each version of Landlock knows; all that are handled and not granted are denied.
 FILE_RIGHTS = {1: (1 << 13) - 1, 2: (1 << 14) - 1, 3: (1 << 15) - 1, 4: (1 << 15) - 1, 5: (1 << 16) - 1}
 NAMESPACES = (
@@ -71,19 +71,34 @@ def syscall(number, *arguments):
     return LIBC.syscall(ctypes.c_long(number), *arguments)
 
 
-class Locks:
-    """Everything that is made once and put on in every child."""
+def python_limits():
+    """Limits of a scorer in Python; the layer counts only with the two that matter, which stand first."""
+    return (
+        ("RLIMIT_CPU", CPU_SECONDS, CPU_SECONDS + 1),
+        ("RLIMIT_AS", MEMORY_BYTES, MEMORY_BYTES),
+        ("RLIMIT_CORE", 0, 0),
+        ("RLIMIT_FSIZE", FILE_BYTES, FILE_BYTES),
+        ("RLIMIT_NOFILE", DESCRIPTORS, DESCRIPTORS),
+        ("RLIMIT_NPROC", 0, 0),
+    )
 
-    def __init__(self):
-        self.filter = seccomp_filter() if LIBC is not None else None
-        self.ruleset = _landlock_ruleset() if LIBC is not None else -1
+
+class Locks:
+    """Everything that is made once and put on in every child; by default what a scorer in Python needs.
+
+    `readable` are (path, Landlock rights), `program` is a seccomp filter, `limits` are rows of (name, soft, hard)."""
+
+    def __init__(self, readable=None, program=None, limits=None):
+        self.limits = python_limits() if limits is None else limits
+        self.filter = (program or seccomp_filter()) if LIBC is not None else None
+        self.ruleset = _landlock_ruleset(_readable() if readable is None else readable) if LIBC is not None else -1
         self.machine = os.uname().machine if hasattr(os, "uname") else ""
         self.program = _program(self.filter) if self.filter is not None else None
 
     def put_on(self):
         """Restricts this process for good; the names of the layers that hold from now on."""
         held = []
-        if _limit():
+        if _limit(self.limits):
             held.append("limits")
         if prctl(PR_SET_NO_NEW_PRIVS, 1):
             held.append("no_new_privileges")
@@ -121,29 +136,21 @@ def enter_namespaces(with_pids):
     return left
 
 
-def _limit():
+def _limit(limits):
     if resource is None:
         return False
-    limits = (
-        ("RLIMIT_CORE", 0, 0),
-        ("RLIMIT_FSIZE", FILE_BYTES, FILE_BYTES),
-        ("RLIMIT_NOFILE", DESCRIPTORS, DESCRIPTORS),
-        ("RLIMIT_NPROC", 0, 0),
-        ("RLIMIT_CPU", CPU_SECONDS, CPU_SECONDS + 1),
-        ("RLIMIT_AS", MEMORY_BYTES, MEMORY_BYTES),
-    )
     done = set()
     for name, soft, hard in limits:
         try:
             resource.setrlimit(getattr(resource, name), (soft, hard))
             done.add(name)
         except (AttributeError, ValueError, OSError):
-            pass  # This system has no such limit; the layer counts only with the two that matter.
-    return {"RLIMIT_CPU", "RLIMIT_AS"} <= done
+            pass  # This system has no such limit.
+    return all(name in done for name, _, _ in limits[:2])
 
 
-def _landlock_ruleset():
-    """A ruleset that lets the standard library and the time zones be read, and nothing else; -1 where there is no Landlock."""
+def _landlock_ruleset(readable):
+    """A ruleset that lets these paths be used as far as their rights say, and nothing else; -1 where there is no Landlock."""
     version = syscall(LANDLOCK_CREATE, None, ctypes.c_size_t(0), ctypes.c_uint32(1))
     if version < 1:
         return -1
@@ -155,7 +162,7 @@ def _landlock_ruleset():
     if ruleset < 0:
         return -1
     try:
-        for path, rights in _readable():
+        for path, rights in readable:
             _grant(ruleset, path, rights)
     except OSError:
         os.close(ruleset)

@@ -29,6 +29,16 @@ ALLOWED = (
     ("getresuid", 118, 148), ("getresgid", 120, 150), ("getgroups", 115, 158),
 )  # fmt: skip
 
+#: What Node needs besides: its event loop, its threads, and the start of the program itself, which Landlock holds to Node.
+NODE_ALLOWED = (
+    ("execve", 59, 221), ("arch_prctl", 158, None), ("set_tid_address", 218, 96), ("readlink", 89, None),
+    ("readlinkat", 267, 78), ("capget", 125, 90), ("pipe2", 293, 59), ("eventfd2", 290, 19), ("epoll_create1", 291, 20),
+    ("epoll_ctl", 233, 21), ("epoll_wait", 232, None), ("epoll_pwait", 281, 22), ("membarrier", 324, 283),
+    ("sched_getparam", 143, 121), ("sched_getscheduler", 145, 120), ("getsockname", 51, 204), ("getsockopt", 55, 209),
+    ("mincore", 27, 232),
+)  # fmt: skip
+CLONE_THREAD = 0x00010000
+
 #: Name of the machine -> (column in ALLOWED, its number in seccomp_data.arch).
 MACHINES = {"x86_64": (1, 0xC000003E), "aarch64": (2, 0xC00000B7)}
 
@@ -51,8 +61,9 @@ IOCTLS = (0x5401, 0x5413, 0x5450, 0x5451)
 FCNTLS = (0, 1, 2, 3, 4, 1030)
 
 
-def seccomp_filter(machine=None):
-    """The filter as the bytes of `struct sock_filter[]`; None on a machine whose numbers are not known."""
+def seccomp_filter(machine=None, for_node=False):
+    """The filter as the bytes of `struct sock_filter[]`; None on a machine whose numbers are not known. That for Node lets
+    threads be made as well, and still no process."""
     known = MACHINES.get(machine or platform.machine())
     if known is None:
         return None
@@ -67,7 +78,7 @@ def seccomp_filter(machine=None):
     ]
     if column == 1:
         program += [(JUMP_AT_LEAST, 0, 1, X32_BIT), refuse]
-    for entry in ALLOWED:
+    for entry in ALLOWED + NODE_ALLOWED if for_node else ALLOWED:
         if entry[column] is not None:
             program += [(JUMP_EQUAL, 0, 1, entry[column]), allow]
 
@@ -86,6 +97,8 @@ def seccomp_filter(machine=None):
     def reading(index):
         return [argument(index), (JUMP_ANY_BIT, 0, 1, WRITING), (RETURN, 0, 0, ERRNO | EACCES), allow]
 
+    if for_node:
+        guard((56, 220), [argument(0), (JUMP_ANY_BIT, 1, 0, CLONE_THREAD), refuse, allow])  # clone
     guard((2, None), reading(1))  # open
     guard((257, 56), reading(2))  # openat
     guard((16, 29), only(1, IOCTLS))

@@ -73,6 +73,17 @@ export interface Filled<T> {
     /** What a reader of the score should know, e.g. `truncated`. */
     warnings?: readonly string[];
 }
+/** What embeddings are asked with: the model, where it is not the provider's default. */
+export interface EmbedOptions {
+    readonly model?: string;
+    readonly signal?: AbortSignal;
+}
+/** A vector for each text, in the order of the texts, and what they cost. */
+export interface Embedded {
+    readonly vectors: readonly (readonly number[])[];
+    readonly usage: JudgeUsage;
+    readonly model: string;
+}
 export interface Judge {
     /** Provider and model; part of every cache key. */
     readonly id: string;
@@ -86,6 +97,8 @@ export interface Judge {
     readonly notes?: readonly string[];
     /** Rejects with Fault `judge_error` (subcode unparseable, incomplete_verdicts, timeout, refused, truncated …), `budget_exhausted` or a transport Fault. */
     fill<T>(question: Question<T>, signal?: AbortSignal): Promise<Filled<T>>;
+    /** Embeddings of texts; left out where the provider has none. Rejects as `fill` does. */
+    embed?(texts: readonly string[], options: EmbedOptions): Promise<Embedded>;
     /** Loads what the first call needs, so that it can be done while somebody else is waited for. Never rejects. */
     warm?(): Promise<void>;
 }

@@ -11,6 +11,10 @@ export declare const operations: {
         config: import("zod").ZodObject<{
             model: import("zod").ZodOptional<import("zod").ZodString>;
             rubric: import("zod").ZodOptional<import("zod").ZodString>;
+            language: import("zod").ZodOptional<import("zod").ZodEnum<{
+                javascript: "javascript";
+                python: "python";
+            }>>;
             pattern: import("zod").ZodOptional<import("zod").ZodString>;
             output_schema: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodString>>;
             scale: import("zod").ZodOptional<import("zod").ZodTuple<[import("zod").ZodNumber, import("zod").ZodNumber], null>>;
@@ -89,8 +93,15 @@ export declare const operations: {
             required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
         }, import("zod/v4/core").$strip>>>;
         latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+        usage: import("zod").ZodOptional<import("zod").ZodObject<{
+            input_tokens: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
+            output_tokens: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
+            cost_usd: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
+        }, import("zod/v4/core").$strip>>;
+        state: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
         turn_id: import("zod").ZodOptional<import("zod").ZodString>;
-        scorers: import("zod").ZodArray<import("zod").ZodString>;
+        scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
         threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         evaluation_id: import("zod").ZodString;
@@ -109,7 +120,7 @@ export declare const operations: {
             field: import("zod").ZodOptional<import("zod").ZodString>;
             hint: import("zod").ZodOptional<import("zod").ZodString>;
         }, import("zod/v4/core").$strip>>>;
-    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").OptionsAccess & import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").WebhookAccess & import("../engine/engine-parts.js").BackgroundAccess>;
+    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").EvalsAccess & import("../test-cases/evals-access.js").ResourceAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").OptionsAccess & import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").WebhookAccess & import("../engine/engine-parts.js").BackgroundAccess>;
     readonly evaluateBatch: import("./define-operation.js").Operation<import("zod").ZodObject<{
         items: import("zod").ZodArray<import("zod").ZodObject<{
             expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
@@ -149,11 +160,19 @@ export declare const operations: {
                 required: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             }, import("zod/v4/core").$strip>>>;
             latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
+            usage: import("zod").ZodOptional<import("zod").ZodObject<{
+                input_tokens: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
+                output_tokens: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
+                cost_usd: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodNumber>>;
+            }, import("zod/v4/core").$strip>>;
+            state: import("zod").ZodOptional<import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodUnknown>>;
             input: import("zod").ZodString;
             output: import("zod").ZodString;
             threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
+            checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
         }, import("zod/v4/core").$strip>>;
-        scorers: import("zod").ZodArray<import("zod").ZodString>;
+        scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
         threshold: import("zod").ZodOptional<import("zod").ZodNumber>;
         config: import("zod").ZodDefault<import("zod").ZodObject<{
             parallel: import("zod").ZodDefault<import("zod").ZodBoolean>;
@@ -192,7 +211,7 @@ export declare const operations: {
             skipped: import("zod").ZodNumber;
             avg_scores: import("zod").ZodRecord<import("zod").ZodString, import("zod").ZodNumber>;
         }, import("zod/v4/core").$strip>;
-    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").OptionsAccess & import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").WebhookAccess & import("../engine/engine-parts.js").BackgroundAccess>;
+    }, import("zod/v4/core").$strip>, import("../state/state-access.js").StateAccess & import("../test-cases/evals-access.js").EvalsAccess & import("../evaluations/scoring-access.js").ScoringAccess & import("../engine/engine-parts.js").OptionsAccess & import("../ports/ports-access.js").PortsAccess & import("../engine/engine-parts.js").WebhookAccess & import("../engine/engine-parts.js").BackgroundAccess>;
     readonly createTestCase: import("./define-operation.js").Operation<import("zod").ZodObject<{
         skip: import("zod").ZodOptional<import("zod").ZodString>;
         only: import("zod").ZodOptional<import("zod").ZodBoolean>;
@@ -207,6 +226,7 @@ export declare const operations: {
             multi: "multi";
             single: "single";
         }>>;
+        tags: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
         turns: import("zod").ZodArray<import("zod").ZodObject<{
             input: import("zod").ZodObject<{
                 text: import("zod").ZodString;
@@ -218,8 +238,8 @@ export declare const operations: {
                     media_type: import("zod").ZodOptional<import("zod").ZodString>;
                 }, import("zod/v4/core").$strip>>>;
             }, import("zod/v4/core").$strip>;
-            expected_behavior: import("zod").ZodString;
             scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
             ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
             context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
@@ -235,8 +255,8 @@ export declare const operations: {
             role: import("zod").ZodOptional<import("zod").ZodString>;
             allowed_topics: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             advice_types: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            expected_behavior: import("zod").ZodString;
         }, import("zod/v4/core").$strip>>;
-        tags: import("zod").ZodDefault<import("zod").ZodArray<import("zod").ZodString>>;
     }, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         skip: import("zod").ZodOptional<import("zod").ZodString>;
         only: import("zod").ZodOptional<import("zod").ZodBoolean>;
@@ -262,8 +282,9 @@ export declare const operations: {
                     media_type: import("zod").ZodOptional<import("zod").ZodString>;
                 }, import("zod/v4/core").$strip>>>;
             }, import("zod/v4/core").$strip>;
-            expected_behavior: import("zod").ZodString;
+            expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
             scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+            checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
             ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
             context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
             expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{
@@ -329,8 +350,9 @@ export declare const operations: {
                         media_type: import("zod").ZodOptional<import("zod").ZodString>;
                     }, import("zod/v4/core").$strip>>>;
                 }, import("zod/v4/core").$strip>;
-                expected_behavior: import("zod").ZodString;
+                expected_behavior: import("zod").ZodOptional<import("zod").ZodString>;
                 scorers: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+                checks: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{}, import("zod/v4/core").$loose>]>>>;
                 ground_truth: import("zod").ZodOptional<import("zod").ZodString>;
                 context: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
                 expected_tools: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodUnion<readonly [import("zod").ZodString, import("zod").ZodObject<{

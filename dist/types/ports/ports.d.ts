@@ -174,6 +174,19 @@ export interface Processes {
     /** Whether a process with this id exists on this machine (also one that is not ours). */
     isAlive(pid: number): boolean;
 }
+/** What runs this process. */
+export interface Runtime {
+    /** Absolute path of its Node. */
+    readonly node: string;
+    /** Version of its Node, without `v`. */
+    readonly version: string;
+    /** The system, as Node names it. */
+    readonly platform: string;
+    /** Programs that run well side by side. */
+    readonly cores: number;
+    /** Takes the types out of TypeScript; throws where the text has something that is not only a type. Absent before Node 22.13. */
+    readonly stripTypes?: ((source: string) => string) | undefined;
+}
 /** A request as it reached a listener on loopback. */
 export interface LoopbackRequest {
     method: string;
@@ -214,4 +227,5 @@ export interface Ports {
     standby: StartStandby;
     env: Environment;
     processes: Processes;
+    runtime: Runtime;
 }

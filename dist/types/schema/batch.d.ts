@@ -38,9 +38,16 @@ export declare const batchItem: z.ZodObject<{
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     latency_ms: z.ZodOptional<z.ZodNumber>;
+    usage: z.ZodOptional<z.ZodObject<{
+        input_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        output_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    }, z.core.$strip>>;
+    state: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
     input: z.ZodString;
     output: z.ZodString;
     threshold: z.ZodOptional<z.ZodNumber>;
+    checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
 }, z.core.$strip>;
 export type BatchItem = z.infer<typeof batchItem>;
 /** Request body of POST /v1/evaluate/batch (interface 4.3). */
@@ -83,11 +90,19 @@ export declare const batchRequest: z.ZodObject<{
             required: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>>;
         latency_ms: z.ZodOptional<z.ZodNumber>;
+        usage: z.ZodOptional<z.ZodObject<{
+            input_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+            output_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+            cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        }, z.core.$strip>>;
+        state: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
         input: z.ZodString;
         output: z.ZodString;
         threshold: z.ZodOptional<z.ZodNumber>;
+        checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
     }, z.core.$strip>>;
-    scorers: z.ZodArray<z.ZodString>;
+    scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
     threshold: z.ZodOptional<z.ZodNumber>;
     config: z.ZodDefault<z.ZodObject<{
         parallel: z.ZodDefault<z.ZodBoolean>;

@@ -40,8 +40,16 @@ export declare const subject: z.ZodObject<{
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     latency_ms: z.ZodOptional<z.ZodNumber>;
+    usage: z.ZodOptional<z.ZodObject<{
+        input_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        output_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    }, z.core.$strip>>;
+    state: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
 }, z.core.$strip>;
 export type Subject = z.infer<typeof subject>;
+/** Without scorers there have to be checks. */
+export declare function judgedBySomething(value: object, context: z.RefinementCtx): void;
 /** Request body of POST /v1/evaluate. `threshold` above 1 is only for `latency_ms` (metrics.md 8). */
 export declare const evaluateRequest: z.ZodObject<{
     input: z.ZodOptional<z.ZodString>;
@@ -83,8 +91,15 @@ export declare const evaluateRequest: z.ZodObject<{
         required: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>>>;
     latency_ms: z.ZodOptional<z.ZodNumber>;
+    usage: z.ZodOptional<z.ZodObject<{
+        input_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        output_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+        cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    }, z.core.$strip>>;
+    state: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodUnknown>>;
     turn_id: z.ZodOptional<z.ZodString>;
-    scorers: z.ZodArray<z.ZodString>;
+    scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
     threshold: z.ZodOptional<z.ZodNumber>;
 }, z.core.$strip>;
 export type EvaluateRequest = z.infer<typeof evaluateRequest>;

@@ -59,8 +59,9 @@ export declare const agentFile: z.ZodObject<{
 }, z.core.$strip>;
 export type AgentFile = z.infer<typeof agentFile>;
 export declare const turnFile: z.ZodObject<{
-    expected_behavior: z.ZodString;
+    expected_behavior: z.ZodOptional<z.ZodString>;
     scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
     ground_truth: z.ZodOptional<z.ZodString>;
     context: z.ZodOptional<z.ZodArray<z.ZodString>>;
     expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
@@ -109,8 +110,9 @@ export declare const testCaseFile: z.ZodObject<{
     $schema: z.ZodOptional<z.ZodString>;
     agent_id: z.ZodOptional<z.ZodString>;
     turns: z.ZodArray<z.ZodObject<{
-        expected_behavior: z.ZodString;
+        expected_behavior: z.ZodOptional<z.ZodString>;
         scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
         ground_truth: z.ZodOptional<z.ZodString>;
         context: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
@@ -157,6 +159,10 @@ export declare const scorerFile: z.ZodObject<{
     config: z.ZodPrefault<z.ZodObject<{
         model: z.ZodOptional<z.ZodString>;
         rubric: z.ZodOptional<z.ZodString>;
+        language: z.ZodOptional<z.ZodEnum<{
+            javascript: "javascript";
+            python: "python";
+        }>>;
         pattern: z.ZodOptional<z.ZodString>;
         output_schema: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         scale: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
@@ -190,6 +196,7 @@ export declare const scorerFile: z.ZodObject<{
         timeout_ms: z.ZodOptional<z.ZodNumber>;
         require_isolation: z.ZodOptional<z.ZodBoolean>;
         rubric_file: z.ZodOptional<z.ZodString>;
+        file: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>;
     rubric_file: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;

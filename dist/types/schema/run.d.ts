@@ -6,6 +6,8 @@ import { type FailureAnalysis } from './failure-analysis.js';
 export declare const RUN_SCHEMA_VERSION = 1;
 /** Model that an imported run names as its judge: nobody judged, its outcomes are those of its file. */
 export declare const RECORDED_OUTCOMES = "recorded";
+/** Model of a run that asks no judge and could not have had the one of its settings. */
+export declare const NO_JUDGE = "none";
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 export declare const createRunRequest: z.ZodObject<{
     test_case_id: z.ZodOptional<z.ZodString>;
@@ -51,13 +53,7 @@ export declare const attemptError: z.ZodObject<{
     hint: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export type AttemptError = z.infer<typeof attemptError>;
-/** Tokens and money of one agent answer; null where it is unknown. */
-export declare const agentUsage: z.ZodObject<{
-    input_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-    output_tokens: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-    cost_usd: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-}, z.core.$strip>;
-export type AgentUsage = z.infer<typeof agentUsage>;
+export { type AgentUsage, agentUsage } from './agent-usage.js';
 /** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
 export declare const turnResult: z.ZodObject<{
     turn_id: z.ZodString;
@@ -648,8 +644,10 @@ export interface ScorerRow {
     judged: number;
     not_applicable: number;
     errored: number;
-    /** False when none of its results gates (low-confidence offline results). */
+    /** False when none of its results gates (low-confidence offline results, checks without weight). */
     gating: boolean;
+    /** It does not gate because its checks have no weight. */
+    weightless?: true;
 }
 /** The pass rate of a run; null where nothing was judged. */
 export interface TrendPoint {

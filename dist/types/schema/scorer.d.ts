@@ -18,6 +18,10 @@ export declare const regexField: z.ZodEnum<{
 export declare const scorerConfig: z.ZodObject<{
     model: z.ZodOptional<z.ZodString>;
     rubric: z.ZodOptional<z.ZodString>;
+    language: z.ZodOptional<z.ZodEnum<{
+        javascript: "javascript";
+        python: "python";
+    }>>;
     pattern: z.ZodOptional<z.ZodString>;
     output_schema: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
     scale: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
@@ -62,6 +66,10 @@ export declare const scorerFields: z.ZodObject<{
     config: z.ZodObject<{
         model: z.ZodOptional<z.ZodString>;
         rubric: z.ZodOptional<z.ZodString>;
+        language: z.ZodOptional<z.ZodEnum<{
+            javascript: "javascript";
+            python: "python";
+        }>>;
         pattern: z.ZodOptional<z.ZodString>;
         output_schema: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         scale: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
@@ -118,6 +126,10 @@ export declare const createScorerRequest: z.ZodObject<{
     config: z.ZodObject<{
         model: z.ZodOptional<z.ZodString>;
         rubric: z.ZodOptional<z.ZodString>;
+        language: z.ZodOptional<z.ZodEnum<{
+            javascript: "javascript";
+            python: "python";
+        }>>;
         pattern: z.ZodOptional<z.ZodString>;
         output_schema: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         scale: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
@@ -171,6 +183,10 @@ export declare const scorer: z.ZodObject<{
     config: z.ZodObject<{
         model: z.ZodOptional<z.ZodString>;
         rubric: z.ZodOptional<z.ZodString>;
+        language: z.ZodOptional<z.ZodEnum<{
+            javascript: "javascript";
+            python: "python";
+        }>>;
         pattern: z.ZodOptional<z.ZodString>;
         output_schema: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
         scale: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;

@@ -34,8 +34,9 @@ export declare const testCaseFields: z.ZodObject<{
                 media_type: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>>>;
         }, z.core.$strip>;
-        expected_behavior: z.ZodString;
+        expected_behavior: z.ZodOptional<z.ZodString>;
         scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
         ground_truth: z.ZodOptional<z.ZodString>;
         context: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
@@ -61,7 +62,7 @@ export declare function coherentTestCase(value: {
     min_passes?: unknown;
     repeat?: unknown;
 }, context: z.RefinementCtx): void;
-/** Request body of POST /v1/test-cases. */
+/** Request body of POST /v1/test-cases. What a turn expects is required here, whatever else it is judged by (contract 2). */
 export declare const createTestCaseRequest: z.ZodObject<{
     skip: z.ZodOptional<z.ZodString>;
     only: z.ZodOptional<z.ZodBoolean>;
@@ -76,6 +77,7 @@ export declare const createTestCaseRequest: z.ZodObject<{
         multi: "multi";
         single: "single";
     }>>;
+    tags: z.ZodDefault<z.ZodArray<z.ZodString>>;
     turns: z.ZodArray<z.ZodObject<{
         input: z.ZodObject<{
             text: z.ZodString;
@@ -87,8 +89,8 @@ export declare const createTestCaseRequest: z.ZodObject<{
                 media_type: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>>>;
         }, z.core.$strip>;
-        expected_behavior: z.ZodString;
         scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
         ground_truth: z.ZodOptional<z.ZodString>;
         context: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
@@ -104,8 +106,8 @@ export declare const createTestCaseRequest: z.ZodObject<{
         role: z.ZodOptional<z.ZodString>;
         allowed_topics: z.ZodOptional<z.ZodArray<z.ZodString>>;
         advice_types: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        expected_behavior: z.ZodString;
     }, z.core.$strip>>;
-    tags: z.ZodDefault<z.ZodArray<z.ZodString>>;
 }, z.core.$strip>;
 export type CreateTestCaseRequest = z.infer<typeof createTestCaseRequest>;
 /** A stored test case (interface 2.6). */
@@ -134,8 +136,9 @@ export declare const testCase: z.ZodObject<{
                 media_type: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>>>;
         }, z.core.$strip>;
-        expected_behavior: z.ZodString;
+        expected_behavior: z.ZodOptional<z.ZodString>;
         scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
         ground_truth: z.ZodOptional<z.ZodString>;
         context: z.ZodOptional<z.ZodArray<z.ZodString>>;
         expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+/** Arguments by name, any JSON values. A record type would drop a key `__proto__` without a word; it is refused instead. */
+export declare const toolArguments: z.ZodType<Record<string, unknown>>;
 /** One call of a tool by the agent, with what came back. A missing `result` means unknown, not failed. */
 export declare const toolCall: z.ZodObject<{
     name: z.ZodString;

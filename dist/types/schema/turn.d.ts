@@ -10,6 +10,8 @@ export declare const turnInput: z.ZodObject<{
         media_type: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
+/** What `playval` judges by. */
+export declare const expectedBehavior: z.ZodString;
 /** One turn of a test case (interface 4.6) with the turn marks of contract 2. */
 export declare const turn: z.ZodObject<{
     input: z.ZodObject<{
@@ -22,8 +24,9 @@ export declare const turn: z.ZodObject<{
             media_type: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>>;
     }, z.core.$strip>;
-    expected_behavior: z.ZodString;
+    expected_behavior: z.ZodOptional<z.ZodString>;
     scorers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    checks: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{}, z.core.$loose>]>>>;
     ground_truth: z.ZodOptional<z.ZodString>;
     context: z.ZodOptional<z.ZodArray<z.ZodString>>;
     expected_tools: z.ZodOptional<z.ZodArray<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{

@@ -60,13 +60,19 @@ export interface Scorer {
     readonly threshold?: number;
     /** Its own judge model, where its configuration names one. */
     readonly model?: string;
+    /** In runs its results are shown and do not gate: a check without weight. */
+    readonly advisory?: true;
     /** The scorer this name stands for: who asks for both computes once (metrics.md 8). */
     readonly aliasOf?: string;
+    /** It says itself what an empty answer is worth; others give it 0 unasked (contract 5). */
+    readonly judgesEmpty?: true;
     /** The question it may share a call for. */
     readonly batchQuestion?: BatchQuestion;
     /** The required metadata of the card beside a score of which nothing was judged: every key with its type. */
     emptyMetadata(score: 0 | 1): Record<string, unknown>;
     /** Missing or invalid inputs, all at once, before any judge call. */
     check(subject: Subject): Problem[];
+    /** What is wrong with it that only running something shows, as code that does not compile; asked once, before anything is judged. */
+    verify?(): Promise<string[]>;
     evaluate(subject: Subject, context: ScoringContext): Promise<ScorerOutcome>;
 }

@@ -1,3 +1,4 @@
+import type { CodePlace } from '../sandbox/javascript/javascript.js';
 import type { Agent, Credentials } from '../schema/agent.js';
 import type { ExperimentFile } from '../schema/file-kinds.js';
 import type { CustomScorer } from '../schema/scorer.js';
@@ -35,8 +36,10 @@ export interface LoadedAgent {
 export interface LoadedScorer {
     scorer: CustomScorer;
     location: Location;
-    /** Absolute path of `rubric_file`, links resolved. */
+    /** Absolute path of `rubric_file` or `file`, links resolved. */
     rubricPath?: string;
+    /** Where code stands and what it may read. */
+    place?: CodePlace;
 }
 /** Place of a case with the line of each of its turns. */
 interface CaseLocation extends Location {

@@ -1,0 +1,254 @@
+export const id = 1807;
+export const ids = [1807];
+export const modules = {
+
+/***/ 31807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   evaluateCommand: () => (/* binding */ evaluateCommand)
+/* harmony export */ });
+/* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27591);
+/* harmony import */ var _operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70502);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56025);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
+/* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86142);
+/* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62740);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43369);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76739);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32832);
+
+
+
+
+
+
+
+
+
+/** `assay evaluate`: one judgement. Exits 0 whatever the score, 3 when a scorer could not judge, 1 under `--gate` when one did not pass. */
+async function evaluateCommand(_, flags) {
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineOf */ .k)(flags);
+    const fromFile = flags.request === undefined ? {} : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(engine, flags.request), flags.request);
+    const request = isObject(fromFile) ? { ...fromFile, ...fromFlags(flags) } : fromFile;
+    const response = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.shownValue)(await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T1)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluate */ ._, request, engine));
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().out(flags.json === true
+        ? `${JSON.stringify(response, null, 2)}\n`
+        : `${evaluationText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeLine */ .s)(engine, Object.keys(response.results))}`);
+    (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hintsText */ ._)(Object.values(response.errors ?? {})));
+    if (response.errors !== undefined)
+        return 3;
+    return flags.gate === true && !response.overall_pass ? 1 : 0;
+}
+/** Anything else is handed on as it is, so that the request says what is wrong with it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fromFlags(flags) {
+    const named = {
+        input: flags.input,
+        output: flags.output,
+        context: flags.context,
+        expected_behavior: flags.expectedBehavior,
+        ground_truth: flags.groundTruth,
+        scorers: flags.scorers === undefined ? undefined : (0,_read_input_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(flags.scorers),
+        threshold: flags.threshold,
+    };
+    return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+function evaluationText(response) {
+    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(result.reasoning)}`);
+    for (const [name, error] of Object.entries(response.errors ?? {}))
+        lines.push(`ERR   ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(name)}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(`${error.code}: ${error.message}`)}`);
+    lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 70502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ evaluate)
+});
+
+// EXTERNAL MODULE: ./lib/checks/request-checks.js
+var request_checks = __webpack_require__(5956);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/evaluations/preflight.js
+var preflight = __webpack_require__(72984);
+// EXTERNAL MODULE: ./lib/evaluations/score-subject.js
+var score_subject = __webpack_require__(95288);
+// EXTERNAL MODULE: ./lib/evaluations/scoring-for.js
+var scoring_for = __webpack_require__(49432);
+// EXTERNAL MODULE: ./lib/jobs/announce.js
+var announce = __webpack_require__(57301);
+// EXTERNAL MODULE: ./lib/runs/stored-run.js
+var stored_run = __webpack_require__(17675);
+// EXTERNAL MODULE: ./lib/state/state-paths.js
+var state_paths = __webpack_require__(49841);
+;// CONCATENATED MODULE: ./lib/jobs/stored-turn.js
+
+
+/** What a scorer can judge a stored turn of a run by, as it did in the run; rejects with `not_found`. */
+async function storedTurn({ ports, stateDir, agents }, turnId) {
+    const turn = await (0,stored_run/* findStoredTurn */.q)(turnId, (0,state_paths/* statePaths */.m)(stateDir), ports);
+    const agent = (await agents()).find((one) => one.agent.id === turn.agentId)?.agent;
+    return (scorer) => turn.subject(scorer, agent?.system_prompt);
+}
+
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
+var evaluation = __webpack_require__(10008);
+// EXTERNAL MODULE: ./lib/schema/stored-evaluation.js
+var stored_evaluation = __webpack_require__(65039);
+// EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
+var define_operation = __webpack_require__(27591);
+;// CONCATENATED MODULE: ./lib/operations/evaluate.js
+
+
+
+
+
+
+
+
+
+
+
+/** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
+const evaluate = (0,define_operation/* defineOperation */.h9)({
+    name: 'evaluate',
+    method: 'POST',
+    path: '/v1/evaluate',
+    tag: 'evaluations',
+    status: 200,
+    summary: 'Judge one output with built-in or custom scorers.',
+    access: 'account',
+    lifetime: 'caller',
+    input: evaluation/* evaluateRequest */.LO,
+    output: evaluation/* evaluateResponse */.LB,
+    async run(request, engine, { signal }) {
+        const subject = await subjectFor(request, engine);
+        const registry = await engine.registry();
+        const names = request.scorers ?? [];
+        const checks = await (0,request_checks/* requestChecks */.n)([{ checks: request.checks, path: ['checks'] }], names, registry);
+        const named = (0,preflight/* preflight */.M)([{ subject, path: '', threshold: request.threshold, checks }], names, registry);
+        const scorers = [...named, ...checks.scorers];
+        const { judge, settings } = await (0,scoring_for/* scoringFor */.$)(engine, scorers);
+        const scored = await score(subject, scorers, {
+            judge,
+            threshold: request.threshold,
+            samples: settings.judge.samples,
+            ...(0,defined/* defined */.s)({ signal }),
+        });
+        const failed = Object.keys(scored.errors).length > 0;
+        const response = {
+            evaluation_id: engine.ports.ids.next('eval_'),
+            overall_pass: (0,score_subject/* overallPass */.lb)(scored),
+            results: scored.results,
+            ...(failed ? { errors: scored.errors } : {}),
+        };
+        await remember(response, request, engine);
+        await (0,announce/* announce */.i)(engine, {
+            event: 'evaluation.completed',
+            data: {
+                evaluation_id: response.evaluation_id,
+                overall_pass: response.overall_pass,
+                scores: (0,stored_evaluation/* scoresOf */.x)(response.results),
+            },
+        });
+        return response;
+    },
+});
+/** Stores the verdict, not the texts. An answer that was paid for is given also where it cannot be stored. */
+async function remember(response, { scorers, checks, threshold }, engine) {
+    const { evaluation_id: id, ...verdict } = response;
+    const stored = {
+        evaluation_id: id,
+        created_at: new Date(engine.ports.clock.now()).toISOString(),
+        ...verdict,
+        scorers: scorers ?? [],
+        ...(0,defined/* defined */.s)({ checks }),
+        threshold: threshold ?? null,
+    };
+    try {
+        await (await engine.store()).create('evaluations', id, stored);
+    }
+    catch (error) {
+        engine.warn(`evaluation ${id} was not stored: ${(0,errors/* faultLine */.z9)((0,errors/* asFault */.Ps)(error))}`);
+    }
+}
+/** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
+async function subjectFor(request, engine) {
+    const { turn_id: turnId, scorers: _, threshold: __, checks: ___, ...explicit } = request;
+    if (turnId === undefined)
+        return explicit;
+    const stored = await storedTurn(engine, turnId);
+    return (scorer) => ({ ...stored(scorer), ...explicit });
+}
+/** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */
+async function score(subject, scorers, options) {
+    if (typeof subject !== 'function')
+        return (0,score_subject/* scoreSubject */.fK)(subject, scorers, options);
+    const groups = [true, false].map((multiTurn) => scorers.filter((one) => one.multiTurn === multiTurn));
+    const parts = await Promise.all(groups.flatMap((group) => group[0] === undefined ? [] : [(0,score_subject/* scoreSubject */.fK)(subject(group[0]), group, options)]));
+    const inOrder = (records) => {
+        const sorted = Object.create(null);
+        for (const { name } of scorers)
+            for (const record of records)
+                if (name in record)
+                    sorted[name] = record[name]; // it is in there
+        return sorted;
+    };
+    return {
+        results: inOrder(parts.map(({ results }) => results)),
+        errors: inOrder(parts.map(({ errors }) => errors)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 65039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ storedEvaluation),
+/* harmony export */   x: () => (/* binding */ scoresOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51283);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10008);
+
+
+
+
+/** A finished evaluation as the state keeps it: the verdict, not the texts that were judged. `threshold` is that of the request. */
+const storedEvaluation = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateResponse */ .LB.extend({
+    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+    scorers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    /** As they were asked for. */
+    checks: _check_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV.optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable(),
+});
+/** The bare scores of results. Without a prototype: a scorer may have any name. */
+function scoresOf(results) {
+    const scores = Object.create(null);
+    for (const [name, { score }] of Object.entries(results))
+        scores[name] = score;
+    return scores;
+}
+
+
+/***/ })
+
+};

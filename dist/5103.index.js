@@ -1,0 +1,792 @@
+export const id = 5103;
+export const ids = [5103];
+export const modules = {
+
+/***/ 3087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ callSlots)
+/* harmony export */ });
+/** Calls at once; further ones wait in the order in which they came. */
+function callSlots() {
+    let running = 0;
+    const queue = [];
+    return {
+        async take(most) {
+            if (running >= most)
+                await new Promise((resolve) => queue.push(resolve));
+            else
+                running += 1;
+        },
+        /** Goes on to the one that has waited longest. */
+        giveBack() {
+            const next = queue.shift();
+            if (next === undefined)
+                running -= 1;
+            else
+                next();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 76535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isolationOf)
+/* harmony export */ });
+/** The boundary proper. Limits hold back accidents, and namespaces stand behind these two where the machine allows them. */
+const BOUNDARY = ['landlock', 'seccomp'];
+/** What keeps code from files and processes without help of the kernel: Node's own permission model. */
+const WITHOUT_KERNEL = 'permission_model';
+/** What a list of layers amounts to. */
+function isolationOf({ layers, missing }) {
+    const held = BOUNDARY.filter((layer) => layers.includes(layer)).length;
+    const isFull = held === BOUNDARY.length && layers.includes('limits');
+    const isNone = held === 0 && !layers.includes(WITHOUT_KERNEL);
+    return { level: isFull ? 'full' : isNone ? 'none' : 'partial', layers, missing };
+}
+
+
+/***/ }),
+
+/***/ 55103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  javaScriptOf: () => (/* binding */ javaScriptOf)
+});
+
+// UNUSED EXPORTS: JAVASCRIPT_WALL_MS
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/sandbox/line-json.js
+var line_json = __webpack_require__(42616);
+// EXTERNAL MODULE: ./lib/sandbox/plain-json.js
+var plain_json = __webpack_require__(58514);
+;// CONCATENATED MODULE: ./lib/sandbox/javascript/read-answer.js
+
+
+
+/** Characters of what the code says of its own failure. */
+const LONGEST_MESSAGE = 1000;
+/** Ends without a reply, as sentences. Numbers: security.md S38, set in launch.ts and child.cjs. */
+const ENDINGS = {
+    wall: (wallMs) => ['timeout', `the code took more than ${wallMs} ms and was ended`],
+    cpu: () => ['timeout', 'the code used more than 10 s of processor time and was ended'],
+    memory: () => [
+        'out_of_memory',
+        'the code used more memory than it may have, or broke its process, and was ended',
+    ],
+    printed: () => ['too_large', 'the code printed more than 1 MB and was ended'],
+    large_answer: () => ['too_large', 'the result is larger than 1 MB'],
+    forged: () => [
+        'forged',
+        'something other than a result was written where results go, so nothing there counts',
+    ],
+    ended: (_, detail) => ['no_result', `the code ended its own process without a result (${detail})`],
+};
+/** Reads the answer to a call that had `wallMs`. What the process says is checked here: it was in the code's hands. */
+function readAnswer(answer, wallMs) {
+    if ('ended' in answer)
+        return failed(...ENDINGS[answer.ended](wallMs, answer.detail));
+    const { reply } = answer;
+    if (reply.failed !== undefined)
+        return failed(...ENDINGS[reply.failed](wallMs, ''));
+    if (reply.error !== undefined)
+        return failedBy(reply.error);
+    if (reply.checked === true)
+        return { status: 'value', value: null };
+    const value = (0,line_json/* lineJson */.l)(reply.answer ?? '');
+    const plain = value === undefined ? null : (0,plain_json/* plainJson */.R)(value);
+    return plain === null
+        ? failed('bad_result', 'the result is no plain JSON value, or is nested too deeply')
+        : { status: 'value', value: plain.value };
+}
+const SUBCODES = { syntax: 'syntax_error', raised: 'code_error', result: 'bad_result' };
+function failedBy({ kind, type, message, at }) {
+    const what = [type, message].filter((part) => part !== '').join(': ');
+    return failed(SUBCODES[kind], `${what}${at === '' ? '' : ` (${placeOf(at)})`}`);
+}
+/** `file:line:column`; of inline code, which has no file, the line. */
+function placeOf(at) {
+    const [, line] = /^code:(\d+)(?::\d+)?$/.exec(at) ?? [];
+    return line === undefined ? at : `line ${line}`;
+}
+function failed(subcode, message) {
+    return { status: 'failed', subcode, message: (0,truncate/* truncateText */.E)(message.toWellFormed(), LONGEST_MESSAGE) };
+}
+
+// EXTERNAL MODULE: ./lib/sandbox/call-slots.js
+var call_slots = __webpack_require__(3087);
+// EXTERNAL MODULE: ./lib/sandbox/isolation.js
+var isolation = __webpack_require__(76535);
+// EXTERNAL MODULE: ./lib/sandbox/python/source-folder.js
+var source_folder = __webpack_require__(95294);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./lib/sandbox/javascript/child-folder.js
+
+
+/** The program that is started; its parts lie beside it. */
+const CHILD = 'child.cjs';
+/**
+ * Where that program lies: in `child/` beside this file while it stands alone, in `javascript/` beside the bundle once it is part of
+ * one (scripts/build.mjs puts it there).
+ */
+function childFolder() {
+    const file = (0,external_node_url_.fileURLToPath)(import.meta.url);
+    const isAlone = (0,external_node_path_.basename)(file).startsWith('child-folder.');
+    return (0,external_node_path_.join)((0,external_node_path_.dirname)(file), isAlone ? 'child' : 'javascript');
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/javascript/launch.js
+
+
+
+/** Largest heap of one process, in MB, and beside it everything that a process writes to: buffers, stacks, Node itself. */
+const HEAP_MB = 256;
+const DATA_MB = 512;
+/** Seconds of processor time of one process. A process that has used a tenth of it takes no further call (worker-pool.ts). */
+const CPU_SECONDS = 12;
+const DESCRIPTORS = 64;
+/** First version of each release line that knows `--permission` by that name. */
+const PERMISSION_FLAG = { 22: 13, 23: 5 };
+/** The strongest guard to try on this system. */
+function strongestGuard({ platform }) {
+    if (platform === 'linux')
+        return 'kernel';
+    return platform === 'win32' ? 'none' : 'limits';
+}
+/** The next weaker one, undefined below the weakest. */
+function weakerGuard(guard) {
+    if (guard === 'kernel')
+        return 'limits';
+    return guard === 'limits' ? 'none' : undefined;
+}
+/**
+ * Command and options of a process that runs JavaScript and can read `readable` (absolute paths, folders with all that is in them).
+ * `python` is the program that puts the locks of the kernel on. Without a compiler at run time (`--jitless`) no memory has to be
+ * executable, and the limit of memory means what it says.
+ */
+function launchOf(guard, readable, { runtime, env, python }) {
+    const folder = childFolder();
+    const node = [
+        runtime.node,
+        permissionFlag(runtime.version),
+        ...[folder, ...readable].map((path) => `--allow-fs-read=${path}`),
+        '--no-warnings',
+        '--no-addons',
+        '--no-global-search-paths',
+        '--jitless',
+        `--max-old-space-size=${HEAP_MB}`,
+        '--v8-pool-size=1',
+        '--disallow-code-generation-from-strings',
+        '--experimental-vm-modules',
+        (0,external_node_path_.join)(folder, CHILD),
+    ];
+    // Windows starts no program without its own folder.
+    const system = env.get('SystemRoot');
+    const bare = { LANG: 'C.UTF-8', TZ: 'UTC', UV_THREADPOOL_SIZE: '1', OPENSSL_CONF: '/dev/null' };
+    const options = { cwd: folder, env: system === undefined ? bare : { ...bare, SystemRoot: system } };
+    if (guard === 'none')
+        return { command: [...node, ''], options };
+    if (guard === 'limits')
+        return { command: ['/bin/sh', '-c', LIMITS, 'sh', ...node, 'limits'], options };
+    return {
+        command: [python, '-s', '-S', '-B', (0,external_node_path_.join)((0,source_folder/* sourceFolder */.I)(), 'lock_node.py'), ...node],
+        options: { ...options, env: { ...options.env, PATH: env.get('PATH') ?? '' } },
+    };
+}
+/** Sizes are in KB. Where a limit is unknown the code is not run under `limits` at all. */
+const LIMITS = [
+    'ulimit -c 0',
+    `ulimit -t ${CPU_SECONDS}`,
+    `ulimit -d ${DATA_MB * 1024}`,
+    `ulimit -n ${DESCRIPTORS}`,
+    'exec "$@"',
+].join(' && ');
+function permissionFlag(version) {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return major >= 24 || minor >= (PERMISSION_FLAG[major] ?? Number.POSITIVE_INFINITY)
+        ? '--permission'
+        : '--experimental-permission';
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/javascript/readable-paths.js
+
+
+/** Names of an evals folder that are looked at; a larger folder is none that code should stand in. */
+const MOST_NAMES = 20_000;
+/** Files that hold keys, by their names. */
+const KEYS = /^id_[a-z\d]+$|\.(?:pem|key|p12|pfx|jks|keystore|kdbx)$/i;
+/**
+ * What code in an evals folder may read, as paths for the permission model: the folder itself, or, where something in it is not for
+ * code, what lies around that. Not for code are hidden files and folders (`.env`, `.git`, `.npmrc` …), keys, and links that lead to them
+ * or out of the folder, which the permission model of Node would follow. `folder` is absolute, its links resolved. Throws Fault
+ * `validation_failed` for a folder that cannot be granted.
+ */
+function readablePaths(folder, files) {
+    let seen = 0;
+    function granted(path) {
+        const names = files.list(path);
+        seen += names.length;
+        if (seen > MOST_NAMES)
+            throw tooLarge(folder);
+        const parts = names.map((name) => grantedOf((0,external_node_path_.join)(path, name), name));
+        const isWhole = parts.every(({ whole }) => whole) && !path.includes('*');
+        return isWhole ? [path] : parts.flatMap(({ grants }) => grants);
+    }
+    function grantedOf(path, name) {
+        const refused = { whole: false, grants: [] };
+        // The permission model would read a star as a pattern.
+        if (isSecret(name) || name.includes('*'))
+            return refused;
+        const real = files.realPath(path);
+        if (real === null)
+            return refused;
+        if (real !== path)
+            return leadsToSecret(folder, real) ? refused : { whole: true, grants: [path] };
+        if (files.stat(path)?.kind !== 'directory')
+            return { whole: true, grants: [path] };
+        const grants = granted(path);
+        return { whole: grants.length === 1 && grants[0] === path, grants };
+    }
+    return granted(folder);
+}
+function isSecret(name) {
+    return name.startsWith('.') || KEYS.test(name);
+}
+function leadsToSecret(folder, real) {
+    const way = (0,external_node_path_.relative)(folder, real);
+    return way === '' || (0,external_node_path_.isAbsolute)(way) || way.split(external_node_path_.sep).some(isSecret);
+}
+function tooLarge(folder) {
+    return new errors/* Fault */.vC('validation_failed', `The folder ${folder} holds more than ${MOST_NAMES} files.`, {
+        hint: 'JavaScript may read the whole evals folder, so keep in it what belongs to the evals only.',
+    });
+}
+
+// EXTERNAL MODULE: ./lib/flow/line-reader.js
+var line_reader = __webpack_require__(77874);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+;// CONCATENATED MODULE: ./lib/sandbox/javascript/messages.js
+
+/** First line of a process that runs JavaScript: what stands between its code and the machine. */
+const helloLine = schemas/* object */.Ikc({
+    node: schemas/* string */.YjP(),
+    /** Layers that were put on before Node was started (lock_node.py, launch.ts). */
+    layers: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Absolute path of the Python that put the locks on; empty where none did. */
+    python: schemas/* string */.YjP(),
+    /** Whether the permission model of Node is on. */
+    guarded: schemas/* boolean */.zMY(),
+});
+/** Where in the code something went wrong, `file:line:column`; empty where that is not known. */
+const codeError = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(['syntax', 'raised', 'result']),
+    type: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP(),
+    at: schemas/* string */.YjP(),
+});
+/** Line about a call. Own code ran in that process, so nothing in it is believed before it is read here. */
+const workerLine = schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ nonce: schemas/* string */.YjP(), strip: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        nonce: schemas/* string */.YjP(),
+        printed: schemas/* string */.YjP(),
+        /** Whether nothing of the call is left in the process. */
+        reusable: schemas/* boolean */.zMY(),
+        /** Processor time of the process since its start. */
+        cpu_ms: schemas/* number */.aig(),
+        answer: schemas/* string */.YjP().optional(),
+        checked: schemas/* literal */.euz(true).optional(),
+        files: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        failed: schemas/* enum */.k5n(['printed', 'large_answer']).optional(),
+        error: codeError.optional(),
+    }),
+]);
+
+;// CONCATENATED MODULE: ./lib/sandbox/javascript/worker.js
+
+
+
+
+
+
+/** Start of a process on a slow disk; far above the 0.03 to 0.2 s it takes. */
+const START_MS = 30_000;
+/** Longest line: a result of 1 MB, escaped as JSON in JSON, and what was printed. */
+const LONGEST_LINE = 8 * 1024 * 1024;
+const LONGEST_COMPLAINT = 2000;
+/** Of what Node itself says, which ends the process when it is more. */
+const MOST_COMPLAINED = 1024 * 1024;
+/** TypeScript files of one call. */
+const MOST_STRIPPED = 500;
+/** How Node ends where memory is refused: it aborts, and seccomp lets no signal through for that. */
+const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
+const OUT_OF_MEMORY = /heap out of memory|allocation failed|out of memory/i;
+/** Starts a process whose code can read `readable` and nothing else. */
+function startWorker({ guard, python, readable }, ports) {
+    const { runtime, env } = ports;
+    const { command, options } = launchOf(guard, readable, { runtime, env, python });
+    const child = ports.standby(command, options);
+    let greet = () => undefined;
+    let refuse = () => undefined;
+    const hello = new Promise((resolve, reject) => {
+        greet = resolve;
+        refuse = reject;
+    });
+    // Whoever asks gets the error; that nobody has asked yet is no crash.
+    hello.catch(() => undefined);
+    const state = {
+        ...{ child, ports, greet, refuse, greeted: false, call: undefined, broken: undefined },
+        ...{ complaint: '', complained: 0 },
+    };
+    const cancelStart = ports.clock.after(START_MS, () => breakOff(state, 'wall'));
+    hello.then(cancelStart, cancelStart);
+    const reader = (0,line_reader/* lineReader */.g)({
+        most: LONGEST_LINE,
+        lengthOf: (text) => text.length,
+        onLine: (line) => receive(state, line),
+        onTooLong: () => breakOff(state, 'large_answer'),
+    });
+    child.onOutput(reader.read);
+    child.onErrors((text) => {
+        state.complaint = (state.complaint + text).slice(-LONGEST_COMPLAINT);
+        state.complained += text.length;
+        if (state.complained > MOST_COMPLAINED)
+            breakOff(state, 'printed');
+    });
+    return {
+        hello,
+        ask: (call, wallMs, signal) => ask(state, call, wallMs, signal),
+        ended: child.ended.then((ending) => conclude(state, ending)),
+        hold: () => child.hold(),
+        release: () => child.release(),
+        end: () => child.kill(),
+    };
+}
+function breakOff(state, why) {
+    state.broken ??= why;
+    state.child.kill();
+}
+/** A line of a process that is being ended says nothing any more. */
+function receive(state, line) {
+    if (state.broken !== undefined)
+        return;
+    if (!state.greeted) {
+        const hello = helloLine.safeParse((0,line_json/* lineJson */.l)(line));
+        state.greeted = hello.success;
+        if (hello.success)
+            state.greet(hello.data);
+        else
+            breakOff(state, 'forged');
+        return;
+    }
+    const said = workerLine.safeParse((0,line_json/* lineJson */.l)(line));
+    const { call } = state;
+    if (!said.success || call === undefined || said.data.nonce !== call.nonce)
+        breakOff(state, 'forged');
+    else if ('strip' in said.data)
+        strip(state, said.data.strip, call);
+    else
+        call.settle({ reply: said.data });
+}
+/** Takes the types out of a text for the process, which has no WebAssembly to do it. */
+function strip({ child, ports }, source, call) {
+    call.stripped += 1;
+    const { stripTypes } = ports.runtime;
+    const answer = stripTypes === undefined || call.stripped > MOST_STRIPPED ? {} : strippedBy(stripTypes, source);
+    child.write(`${JSON.stringify(answer)}\n`);
+}
+function strippedBy(stripTypes, source) {
+    try {
+        return { stripped: stripTypes(source) };
+    }
+    catch (error) {
+        return { problem: error instanceof Error ? (0,truncate/* truncateText */.E)(error.message, 500) : 'cannot be read' };
+    }
+}
+/** Tells who waits that the process has ended, and why. */
+function conclude(state, { code, signal, startError }) {
+    const last = state.complaint.trim().split('\n').at(-1) ?? '';
+    const how = signal === null ? `exit code ${code}` : signal;
+    state.refuse(startError ?? new Error(last === '' ? `it ended with ${how}` : last));
+    const isAborted = CRASHES.has(signal ?? '') || code === 134;
+    const why = OUT_OF_MEMORY.test(state.complaint)
+        ? 'memory'
+        : signal === 'SIGXCPU' || (signal === 'SIGKILL' && state.broken === undefined)
+            ? 'cpu'
+            : isAborted
+                ? 'memory'
+                : 'ended';
+    state.call?.settle({ ended: state.broken ?? why, detail: how });
+}
+async function ask(state, call, wallMs, signal) {
+    signal?.throwIfAborted();
+    const { random, clock } = state.ports;
+    if (state.call !== undefined)
+        throw new errors/* Fault */.vC('internal', 'A process of JavaScript was asked for two calls at once.');
+    const nonce = random.hex(16);
+    const stop = () => state.child.kill();
+    const cancelWatch = clock.after(wallMs, () => breakOff(state, 'wall'));
+    signal?.addEventListener('abort', stop);
+    try {
+        const answer = await new Promise((settle) => {
+            state.call = { nonce, stripped: 0, settle };
+            state.child.write(`${JSON.stringify({ ...call, nonce })}\n`);
+        });
+        signal?.throwIfAborted();
+        return answer;
+    }
+    finally {
+        state.call = undefined;
+        cancelWatch();
+        signal?.removeEventListener('abort', stop);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/javascript/worker-starter.js
+
+
+
+
+
+/** All layers, in the order in which they are shown. */
+const LAYERS = [
+    'permission_model',
+    'limits',
+    'no_new_privileges',
+    'no_capabilities',
+    'landlock',
+    'seccomp',
+    'user_namespace',
+    'network_namespace',
+    'ipc_namespace',
+];
+/**
+ * Where the kernel does not help the first process, all are started without it; a layer that held once and does not hold later is a Fault
+ * before any code is run.
+ */
+function workerStarter(ports) {
+    let guard = strongestGuard(ports.runtime);
+    let known;
+    let python = 'python3';
+    async function greeted(worker) {
+        const hello = await worker.hello;
+        if (!hello.guarded)
+            throw new Error('the permission model of Node is off');
+        if (known !== undefined && known.layers.join() !== hello.layers.join())
+            throw new Error(`of the layers ${known.layers.join(', ')} only ${hello.layers.join(', ')} held`);
+        return hello;
+    }
+    async function start(folder) {
+        const readable = folder === undefined ? [] : readablePaths(folder, ports.files);
+        for (;;) {
+            const tried = guard;
+            const worker = startWorker({ guard: tried, python, readable }, ports);
+            worker.hold();
+            try {
+                known = await greeted(worker);
+                if (known.python !== '')
+                    python = known.python;
+                return worker;
+            }
+            catch (error) {
+                worker.end();
+                const weaker = known === undefined ? weakerGuard(tried) : undefined;
+                if (weaker === undefined)
+                    throw noNode(error, ports);
+                if (guard === tried)
+                    guard = weaker;
+            }
+        }
+    }
+    return {
+        start,
+        async isolation() {
+            if (known === undefined)
+                (await start(undefined)).end();
+            return isolationBy(known?.layers ?? []);
+        },
+    };
+}
+function isolationBy(layers) {
+    const held = new Set(['permission_model', ...layers]);
+    return (0,isolation/* isolationOf */._)({
+        layers: LAYERS.filter((layer) => held.has(layer)),
+        missing: LAYERS.filter((layer) => !held.has(layer)),
+    });
+}
+function noNode(error, { runtime }) {
+    const why = error instanceof Error ? error.message : String(error);
+    return new errors/* Fault */.vC('scorer_failed', `JavaScript cannot be run by Node ${runtime.version}: ${why}.`, {
+        hint: `It needs the permission model of Node 20.19 or newer; this is ${runtime.node}.`,
+        subcode: 'sandbox',
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/javascript/worker-pool.js
+
+
+/** A process without work ends after so long. */
+const IDLE_MS = 30_000;
+/** Calls of one process, and its processor time, after which the next call gets a new one. */
+const MOST_CALLS = 500;
+const MOST_CPU_MS = 1200;
+/** Makes the pool of a world. */
+function makeWorkerPool(ports) {
+    const { cores } = ports.runtime;
+    const starter = workerStarter(ports);
+    const slots = (0,call_slots/* callSlots */.c)();
+    const idle = idleWorkers(cores, ports.clock);
+    async function answered({ code, folder, message, wallMs, signal }) {
+        const used = idle.take(code) ?? { worker: await starter.start(folder), code, calls: 0 };
+        const { worker } = used;
+        try {
+            const answer = await worker.ask(message, wallMs, signal);
+            const calls = used.calls + 1;
+            if (isReusable(answer, calls))
+                idle.keep({ worker, code, calls });
+            else
+                worker.end();
+            return answer;
+        }
+        catch (error) {
+            worker.end();
+            throw error;
+        }
+    }
+    return {
+        isolation: starter.isolation,
+        async run(call) {
+            await slots.take(cores);
+            try {
+                call.signal?.throwIfAborted();
+                const answer = await answered(call);
+                return { answer, isolation: await starter.isolation() };
+            }
+            finally {
+                slots.giveBack();
+            }
+        },
+    };
+}
+function isReusable(answer, calls) {
+    return ('reply' in answer && answer.reply.reusable && calls < MOST_CALLS && answer.reply.cpu_ms < MOST_CPU_MS);
+}
+/** Processes that wait for the next call of their code: at most `most`, the oldest go first. */
+function idleWorkers(most, clock) {
+    const waiting = [];
+    const remove = (one) => {
+        const index = waiting.findIndex(({ worker }) => worker === one.worker);
+        const [removed] = index < 0 ? [] : waiting.splice(index, 1);
+        removed?.cancel();
+        return removed;
+    };
+    const end = (one) => void remove(one)?.worker.end();
+    return {
+        take(code) {
+            const found = waiting.find((one) => one.code === code);
+            if (found === undefined)
+                return undefined;
+            found.worker.hold();
+            return remove(found);
+        },
+        keep(used) {
+            waiting.push({ ...used, cancel: clock.after(IDLE_MS, () => end(used)) });
+            void used.worker.ended.then(() => remove(used));
+            used.worker.release();
+            const [oldest] = waiting;
+            if (waiting.length > most && oldest !== undefined)
+                end(oldest);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/javascript/javascript.js
+
+
+
+
+
+/** Longest time of one call (security.md S38). */
+const JAVASCRIPT_WALL_MS = 30_000;
+const CHECK_MS = 10_000;
+/** What inline code is called in stacks. */
+const INLINE = 'code';
+const shared = new WeakMap();
+/** The one runner of a world: all its code shares it. */
+function javaScriptOf(ports) {
+    const known = shared.get(ports.standby);
+    if (known !== undefined)
+        return known;
+    const made = makeJavaScript(ports);
+    shared.set(ports.standby, made);
+    return made;
+}
+function makeJavaScript(ports) {
+    const pool = makeWorkerPool(ports);
+    async function asked(code, more, wallMs, signal) {
+        const placed = placedIn(code, ports);
+        const { answer, isolation } = await pool.run({
+            ...{ code: keyOf(code), folder: placed.folder, wallMs, signal },
+            message: { ...placed, name: INLINE, ...more },
+        });
+        return { answer, isolation, outcome: readAnswer(answer, wallMs) };
+    }
+    return {
+        isolation: () => pool.isolation(),
+        async run(code, { globals = [], subject, wallMs = JAVASCRIPT_WALL_MS, signal }) {
+            const more = { globals: JSON.stringify(globals), subject: JSON.stringify(subject ?? null) };
+            const { answer, isolation, outcome } = await asked(code, more, wallMs, signal);
+            return { outcome, printed: printedOf(answer), isolation };
+        },
+        async check(code) {
+            const { answer, outcome } = await asked(code, { check: true }, CHECK_MS);
+            if (outcome.status === 'failed')
+                return { problem: outcome.message };
+            const files = ('reply' in answer ? answer.reply.files : undefined) ?? [];
+            return { fingerprint: await fingerprintOf(code, files, ports) };
+        },
+    };
+}
+/** The same code with links resolved, as its process is told of it. Throws Fault `validation_failed` for a file outside the folder. */
+function placedIn({ source, file, folder, base }, { files }) {
+    const root = folder === undefined ? undefined : (files.realPath(folder) ?? undefined);
+    if (file === undefined) {
+        const place = base === undefined ? undefined : (files.realPath(base) ?? base);
+        return { source, folder: root, base: place };
+    }
+    const real = files.realPath(file);
+    if (real === null || root === undefined)
+        throw new errors/* Fault */.vC('validation_failed', `There is no file ${file} to run.`, { where: file });
+    const way = (0,external_node_path_.relative)(root, real);
+    if (way.startsWith('..') || (0,external_node_path_.join)(root, way) !== real)
+        throw new errors/* Fault */.vC('validation_failed', `${file} lies outside the evals folder.`, {
+            where: file,
+            hint: `JavaScript may stand in ${root} only.`,
+        });
+    return { file: real, folder: root };
+}
+function keyOf({ source, file, folder, base }) {
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([source, file, folder, base]))
+        .digest('hex');
+}
+async function fingerprintOf({ source }, files, ports) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(source ?? null));
+    const folder = files[0] === undefined ? '' : (0,external_node_path_.dirname)(files[0]);
+    // By their places among each other, so that the same code elsewhere is the same.
+    for (const path of [...files].sort())
+        hash.update(JSON.stringify([(0,external_node_path_.relative)(folder, path), await ports.files.readText(path)]));
+    return hash.digest('hex');
+}
+function printedOf(answer) {
+    return 'reply' in answer ? answer.reply.printed.toWellFormed() : '';
+}
+
+
+/***/ }),
+
+/***/ 42616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ lineJson)
+/* harmony export */ });
+/** A line of the other side as JSON; undefined when it is none, for the caller to say what that means. */
+function lineJson(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined; // The value decides: what is no JSON is no message.
+    }
+}
+
+
+/***/ }),
+
+/***/ 58514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ plainJson)
+/* harmony export */ });
+/** Levels that a value of a scorer's metadata may be nested: what is stored is read again by recursive code. */
+const DEEPEST = 50;
+/**
+ * A value of parsed JSON as it can be stored everywhere: text without lone surrogates, numbers finite, not too deep. Null
+ * in place of the whole when it cannot be: JSON can hold 1e999, which is no number in JavaScript.
+ */
+function plainJson(value) {
+    try {
+        return { value: plain(value, 0) };
+    }
+    catch (error) {
+        if (error instanceof NotPlain)
+            return null;
+        throw error;
+    }
+}
+class NotPlain extends Error {
+}
+function plain(value, depth) {
+    if (depth > DEEPEST || (typeof value === 'number' && !Number.isFinite(value)))
+        throw new NotPlain();
+    if (typeof value === 'string')
+        return value.toWellFormed();
+    if (Array.isArray(value))
+        return value.map((one) => plain(one, depth + 1));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value).map(([key, one]) => [key.toWellFormed(), plain(one, depth + 1)]);
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 95294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceFolder),
+/* harmony export */   T: () => (/* binding */ ZYGOTE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+
+
+/** The program that is started; its parts lie beside it. */
+const ZYGOTE = 'zygote.py';
+/**
+ * Where the Python part lies: beside this file while it stands alone, in `python/` beside the bundle once it is part of
+ * one (scripts/build.mjs puts it there).
+ */
+function sourceFolder() {
+    const file = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file).startsWith('source-folder.') ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), 'python');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,701 @@
+export const id = 6817;
+export const ids = [6817];
+export const modules = {
+
+/***/ 60725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ dateText),
+/* harmony export */   Q: () => (/* binding */ dateOf)
+/* harmony export */ });
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const DAY_MS = 86_400_000;
+/** Days since 1970 of a date as documents write it (ISO, "15 March 2026", "March 15, 2026"), or undefined. */
+function dateOf(text) {
+    const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+    const long = /^(?:(\d{1,2}) )?([A-Z][a-z]+)(?: (\d{1,2}),)? (\d{4})$/i.exec(text);
+    const month = iso
+        ? Number(iso[2]) - 1
+        : MONTHS.findIndex((name) => name.toLowerCase() === long?.[2]?.toLowerCase());
+    const day = Number(iso ? iso[3] : (long?.[1] ?? long?.[3]));
+    const year = Number(iso ? iso[1] : long?.[4]);
+    if (month < 0 || !(day >= 1))
+        return undefined;
+    const at = new Date(Date.UTC(year, month, day));
+    return at.getUTCMonth() === month && at.getUTCDate() === day ? at.getTime() / DAY_MS : undefined;
+}
+/** The day in the manner of `like`: "16 March 2026" beside "15 March 2026". */
+function dateText(days, like) {
+    const at = new Date(days * DAY_MS);
+    const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
+    if (/^\d{4}-/.test(like))
+        return at.toISOString().slice(0, 10);
+    return /^\d/.test(like) ? `${day} ${MONTHS[month]} ${year}` : `${MONTHS[month]} ${day}, ${year}`;
+}
+
+
+/***/ }),
+
+/***/ 1974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/test-cases/case-hash.js
+var case_hash = __webpack_require__(24519);
+// EXTERNAL MODULE: ./lib/text/attack-patterns.js + 1 modules
+var attack_patterns = __webpack_require__(34808);
+// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
+var clean_text = __webpack_require__(7460);
+// EXTERNAL MODULE: ./lib/text/language/language.js
+var language = __webpack_require__(57394);
+// EXTERNAL MODULE: ./lib/text/lexicons/imperative-verbs.js
+var imperative_verbs = __webpack_require__(65268);
+;// CONCATENATED MODULE: ./lib/generation/frame.js
+
+
+const LABEL = /^((?:\*\*)?[A-Z][\w/& -]{1,40}(?:\*\*)?):\s+(?=\S)/;
+/** Openers that say nothing of the rule. */
+const OPENER = /^(?:as an? [^,]{2,60}, |otherwise, |generally, |in general, |note that |please note that |also, |however, |in addition, |additionally, |remember that )+/i;
+/** A condition in front, with commas in brackets and with further parts behind "and" or "or". */
+const LEAD = /^((?:If|When|Whenever|Once|After|Before|For|In case|Unless|During|At|On|Until|While|Upon|Within|To(?= \w+ ))\b(?:[^,(]|\([^)]*\)|, (?=(?:and|or) \w+s\b)){2,300}),\s+(?:then )?(?=\S)/i;
+/** Modal verbs with what they mean, the longer ones first. */
+const MODALS = [
+    ['can only|may only|could only|(?:is|are) only (?:allowed|permitted|able) to|(?:is|are) only', 'only'],
+    [
+        "cannot|can not|can't|may not|could not|(?:is|are) not (?:allowed|permitted|able) to|(?:is|are) unable to",
+        'may-not',
+    ],
+    [
+        "must not|must never|mustn't|should not|shouldn't|should never|shall not|(?:is|are) never to|(?:is|are) not to",
+        'must-not',
+    ],
+    ['(?:do|does) not (?:need|have) to', 'may'],
+    ['must|shall|should|(?:need|needs|has|have) to|(?:is|are) required to|ought to', 'must'],
+    ['can|may|(?:is|are) (?:allowed|permitted|able|entitled|eligible) to|could', 'may'],
+    ["will not|won't", 'may-not'],
+    ['will', 'will'],
+];
+const SPLIT = new RegExp(`^(.{1,120}?)\\s(?:${MODALS.map(([words]) => words).join('|')})\\s+`, 'i');
+const NEVER = /^(?:do not|don't|never|avoid(?=\s\w+ing\b)|under no circumstances)\s+/i;
+const ALWAYS = /^(?:please |always |also |in particular, |first,? |then,? |be sure to |make sure to |remember to )+/i;
+const MORE_VERBS = new Set('apologise apologize assure authenticate bring deny ensure escalate greet hand inform keep make obtain reassure redirect request resume thank'.split(' '));
+const AGENT = /^(?:you|the agent|agents?|an agent|the assistant|assistants?|we|our (?:team|staff|agents?)|representatives?|the representative|staff|support|the bot|employees)$/i;
+const USER = /^(?:(?:the|a|an|each|every|any|all|one|our|new|existing|registered)\s+)*(?:(?!agents?\b)\w+\s+)?(?:user|customer|client|guest|buyer|caller|shopper|patient|student|member|traveler|traveller|subscriber|patron|cardholder|account holder)s?$/i;
+const EXCEPTION = /(?:[,;(]\s*|\s)((?:unless|except(?: for| when| if| that| in)?|other than|but (?:not|cannot|only|can not|nothing)|with the exception of|even if|otherwise)\b.*)$/i;
+/** The frame of a statement; undefined where it has no modal verb and is no instruction. `toCustomer`: "you" is the customer. */
+function frameOf(sentence, toCustomer) {
+    const label = LABEL.exec(sentence)?.[1];
+    const unlabelled = sentence
+        .replace(LABEL, '')
+        .replace(/[.;!]+$/, '')
+        .trim()
+        .replace(OPENER, '');
+    const first = LEAD.exec(unlabelled);
+    // "Within 14 days you may withdraw, unless …": the comma ends the rule, not its condition.
+    const lead = first !== null && /^(?:Within|To) .*\b(?:may|can|cannot|must|will|shall)\b/i.test(first[1] ?? '')
+        ? null
+        : first;
+    const clause = lead === null ? unlabelled : unlabelled.slice(lead[0].length);
+    const parts = (COMMAND.test(clause) ? imperativeParts(clause, toCustomer) : undefined) ??
+        modalParts(clause, toCustomer) ??
+        imperativeParts(clause, toCustomer) ??
+        (lead === null ? undefined : STATED);
+    if (parts === undefined)
+        return undefined;
+    const exception = EXCEPTION.exec(parts.predicate);
+    const behind = BEHIND.exec(parts.predicate);
+    const condition = lead?.[1] ?? ('condition' in parts ? parts.condition : undefined) ?? behind?.[1];
+    return {
+        ...(label === undefined ? {} : { label: label.replace(/\*\*/g, '') }),
+        ...parts,
+        ...(0,defined/* defined */.s)({ condition }),
+        ...(exception === null ? {} : { exception: exception[1] ?? '' }),
+    };
+}
+/** "Once a year" and "even if" open no condition. */
+const BEHIND = /\s((?:(?<!\beven )if|when|(?<!\bat )once(?! (?:a|an|per|every|and|or|more)\b)|provided that|as long as|in case)\s.+)$/i;
+/** An instruction whose modal verb stands in a clause of its own: "Transfer the user only if the request cannot be handled". */
+const COMMAND = new RegExp(`^(?:always )?(?:${[...imperative_verbs/* IMPERATIVE_VERBS */.c, ...MORE_VERBS].join('|')}) [^,;]*?\\b(?:if|when|unless|that|which|who)\\b`, 'i');
+/** A time in front of the person that the rule is about, without a comma: "After three no-shows you cannot". */
+const TIMED = /^((?:After|Within|Before|During|Until|From|On|At)\b.{2,100}?)\s+(you|we|they|the (?:user|customer|member|patron|guest|client))$/i;
+function modalParts(clause, toCustomer) {
+    const split = SPLIT.exec(clause);
+    if (split === null)
+        return undefined;
+    // "…, so the agent must": the last clause in front of the modal verb is its subject.
+    const subject = (split[1] ?? '')
+        .replace(/^.*[,;] (?:(?:so|and|but|therefore)\s+|(?=(?:you|the agent|the user|the customer|it|they)$))/i, '')
+        .trim();
+    if (/\b(?:that|which|who|what|where)$/i.test(subject))
+        return undefined;
+    const modal = split[0].slice((split[1] ?? '').length).trim();
+    const force = MODALS.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(modal))?.[1];
+    if (force === undefined)
+        return undefined;
+    const rest = clause.slice(split[0].length);
+    // "an order is only returned": the verb "be" belongs to the predicate.
+    const passive = /^(?:is|are) only$/i.test(modal);
+    const negated = /^(?:not|never)\s+/i.exec(rest);
+    const predicate = `${passive ? 'be ' : ''}${rest.slice(negated?.[0].length ?? 0)}`;
+    const only = /^only\s+/i.exec(predicate);
+    const timed = TIMED.exec(subject);
+    const who = timed?.[2] ?? subject;
+    return {
+        ...(timed?.[1] === undefined ? {} : { condition: timed[1] }),
+        subject: who,
+        actor: actorOf(who, toCustomer),
+        force: negated !== null ? opposite(force) : only !== null && force === 'may' ? 'only' : force,
+        predicate: predicate.replace(force === 'must'
+            ? /^(?:always|also|therefore|then|already)\s+/i
+            : /^(?:always|also|only|therefore|then|already)\s+/i, ''),
+    };
+}
+/** A condition with a statement that allows or demands nothing. */
+const STATED = {
+    subject: '',
+    actor: 'thing',
+    force: 'state',
+    predicate: '',
+};
+const opposite = (force) => (force === 'must' ? 'must-not' : 'may-not');
+/** In a text for customers it is the customer who is told what to do. */
+function imperativeParts(clause, toCustomer) {
+    const never = NEVER.exec(clause);
+    const rest = clause.slice(never?.[0].length ?? 0).replace(ALWAYS, '');
+    const verb = /^[a-z]+/i.exec(rest)?.[0].toLowerCase() ?? '';
+    const told = never !== null || /^(?:please|always|be sure to|make sure to|remember to) /i.test(clause);
+    if (!told && !imperative_verbs/* IMPERATIVE_VERBS */.c.has(verb) && !MORE_VERBS.has(verb))
+        return undefined;
+    const force = never === null ? 'must' : 'must-not';
+    return {
+        subject: '',
+        actor: toCustomer ? 'user' : 'agent',
+        force,
+        predicate: `${rest.charAt(0).toLowerCase()}${rest.slice(1)}`,
+    };
+}
+function actorOf(subject, toCustomer) {
+    if (/^you$/i.test(subject))
+        return toCustomer ? 'user' : 'agent';
+    if (AGENT.test(subject))
+        return 'agent';
+    return USER.test(subject) || /^(?:they|he|she)$/i.test(subject) ? 'user' : 'thing';
+}
+
+// EXTERNAL MODULE: ./lib/generation/quantities.js
+var generation_quantities = __webpack_require__(39957);
+// EXTERNAL MODULE: ./lib/text/language/sentences.js + 1 modules
+var sentences = __webpack_require__(2834);
+;// CONCATENATED MODULE: ./lib/generation/read-statements.js
+
+
+const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
+/** A line below a title, or between parts. */
+const UNDERLINE = /^\s*(?:=+|(?:[-*_]\s?){3,})\s*$/;
+/** Longer lines above a rule are text. */
+const LONGEST_TITLE = 80;
+const FENCE = /^\s*(?:```|~~~)/;
+const ROW = /^\s*\|(.+)\|\s*$/;
+const RULE = /^[\s:|-]*$/;
+const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)])\s+/;
+/** Longer sentences hold several rules at once, and no test of them is worth reading. */
+const LONGEST = 500;
+/** Everything that a document states, with its exact place; headings, code and empty lines are no statements. Linear. */
+function readStatements(document) {
+    const { content } = document;
+    const out = [];
+    const path = [];
+    let columns;
+    let leadIn;
+    let fenced = false;
+    let from = 0;
+    // End of the block that was read last; its further lines are passed over.
+    let read = 0;
+    const lines = content.split('\n');
+    for (const [place, line] of lines.entries()) {
+        const start = from;
+        from += line.length + 1;
+        if (FENCE.test(line))
+            fenced = !fenced;
+        if (fenced || FENCE.test(line))
+            continue;
+        const heading = headingOf(lines, place);
+        if (heading !== undefined) {
+            while ((path.at(-1)?.level ?? 0) >= heading.level)
+                path.pop();
+            path.push(heading);
+            [columns, leadIn] = [undefined, undefined];
+            continue;
+        }
+        const headings = path.map(({ title }) => title);
+        const cells = cellsOf(line);
+        if (cells !== undefined) {
+            if (RULE.test(line))
+                continue;
+            if (columns === undefined)
+                columns = cells;
+            else {
+                const source = refOf(document, start, line);
+                out.push({ headings, text: line.trim(), source, row: rowOf(columns, cells) });
+            }
+            continue;
+        }
+        columns = undefined;
+        if (line.trim() === '' || UNDERLINE.test(line))
+            continue;
+        const isItem = ITEM.test(line);
+        if (!isItem) {
+            if (from <= read)
+                continue;
+            leadIn = undefined;
+        }
+        read = endOfBlock(content, from);
+        for (const { text, source } of sentencesBetween(document, start, read)) {
+            if (!isItem && text.endsWith(':'))
+                leadIn = text;
+            out.push({ headings, text, source, ...(isItem ? (0,defined/* defined */.s)({ leadIn }) : {}) });
+        }
+    }
+    return out;
+}
+/** The cells of a row of a table; undefined for any other line. */
+function cellsOf(line) {
+    return ROW.exec(line)?.[1]
+        ?.split('|')
+        .map((cell) => plain(cell.trim()));
+}
+/** The sentences of a block, each with its place in the document. */
+function sentencesBetween({ name, content }, start, end) {
+    // Line breaks inside are blanks of the same length, so that places stay.
+    const block = content.slice(start, end).replace(/[\r\n]/g, ' ');
+    let cursor = 0;
+    return (0,sentences/* sentences */.h)(block).flatMap((sentence) => {
+        const at = block.indexOf(sentence, cursor);
+        if (at < 0)
+            return [];
+        cursor = at + sentence.length;
+        if (sentence.length > LONGEST)
+            return [];
+        const place = { start: start + at, end: start + cursor };
+        const source = { document: name, ...place, quote: content.slice(place.start, place.end) };
+        return [{ text: sentence.replace(/\s+/g, ' '), source }];
+    });
+}
+/** The title that a line is: marked by `#`, or alone above a line of `=` or `-`. */
+function headingOf(lines, place) {
+    const line = lines[place]?.trimEnd() ?? '';
+    const marked = HEADING.exec(line);
+    if (marked !== null)
+        return { level: marked[1]?.length ?? 1, title: plain(marked[2] ?? '') };
+    const below = /^\s*(=+|-{3,})\s*$/.exec(lines[place + 1] ?? '')?.[1];
+    const alone = (lines[place - 1] ?? '').trim() === '';
+    if (below === undefined || !alone || line.trim() === '' || line.length > LONGEST_TITLE)
+        return undefined;
+    if ([ROW, ITEM, UNDERLINE].some((form) => form.test(line)) || /[.!?:;]$/.test(line))
+        return undefined;
+    return { level: below.startsWith('=') ? 1 : 2, title: plain(line.trim()) };
+}
+/** Lines this long are broken where the margin is, so the next one goes on with the sentence, whatever it begins with. */
+const WRAPPED = 50;
+/** Where the sentence of the line that ends at `from` ends: lines that were broken at a margin belong together. */
+function endOfBlock(content, from) {
+    let begin = content.lastIndexOf('\n', from - 2) + 1;
+    let end = from;
+    while (end < content.length) {
+        const line = content.slice(begin, end).trimEnd();
+        const stop = content.indexOf('\n', end);
+        const next = stop < 0 ? content.length + 1 : stop + 1;
+        const following = content.slice(end, next);
+        if (/[.!?:;]["”’)*_]*$/.test(line) && !/^\s*\p{Ll}/u.test(following))
+            break;
+        if (!/^\s*\p{Ll}/u.test(following) && line.length < WRAPPED)
+            break;
+        if (following.trim() === '' ||
+            [HEADING, UNDERLINE, FENCE, ROW, ITEM].some((form) => form.test(following.trimEnd())))
+            break;
+        [begin, end] = [end, next];
+    }
+    return Math.min(end, content.length + 1);
+}
+/** Without the marks for bold and code. */
+function plain(text) {
+    return text.replace(/\*\*|__|`/g, '').trim();
+}
+function refOf({ name, content }, start, line) {
+    const quote = line.trim();
+    const at = content.indexOf(quote, start);
+    return { document: name, start: at, end: at + quote.length, quote };
+}
+function rowOf(columns, cells) {
+    const named = cells.slice(1).map((value, index) => ({ column: columns[index + 1] ?? '', value }));
+    return { key: cells[0] ?? '', cells: named.filter(({ column, value }) => column !== '' && value !== '') };
+}
+
+;// CONCATENATED MODULE: ./lib/generation/policy-units.js
+
+
+
+
+
+
+
+
+/** Words that make a sentence a rule (improvement.md 6.2 step 1). */
+const RULE_WORDS = /\b(?:must|shall|should|may|can|cannot|can't|only|within|unless|except|at least|at most|up to|no more than|maximum|minimum|required|requires?|needs? to|ha(?:s|ve) to|free of charge|not|never|always|if|when|once|allowed|prohibited|forbidden|eligible|entitled|refundable|valid|expires?|will|needs?|banned|liable|responsible)\b/i;
+/** Digits of an id: 48 bits tell the units of any set of documents apart. */
+const ID_DIGITS = 12;
+/** Characters by which the language of a document is told. */
+const TOLD_BY = 50_000;
+/** Columns of a table that become tests; wider ones are mostly data. */
+const MOST_CELLS = 6;
+/** Shorter sentences say too little to be tested; words. */
+const FEWEST_WORDS = 3;
+/** The policy units of documents (improvement.md 6.2 step 1). Instructions to a model in a document are left out and counted. */
+function readPolicy(documents) {
+    const reading = { units: [], topics: [], suspicious: 0, notEnglish: [] };
+    const topics = new Set();
+    for (const document of documents) {
+        const english = (0,language/* isEnglish */.L)(document.content.slice(0, TOLD_BY));
+        if (!english)
+            reading.notEnglish.push(document.name);
+        const toCustomer = speaksToCustomer(document.content);
+        const statements = readStatements(document);
+        const titled = statements.some(({ headings }) => headings.length > 1);
+        for (const statement of statements) {
+            const topic = topicOf(statement, document.name, titled);
+            topics.add(topic);
+            if (!english)
+                continue;
+            if ((0,attack_patterns/* findAttack */.I)(statement.text) !== null) {
+                reading.suspicious += 1;
+                continue;
+            }
+            const before = reading.units.at(-1);
+            if (before !== undefined && continues(before, statement)) {
+                reading.units[reading.units.length - 1] = continued(before, statement, document.content);
+                continue;
+            }
+            if (statement.row !== undefined)
+                reading.units.push(...rowUnits(statement, topic, toCustomer));
+            else {
+                const unit = unitOf(statement, topic, toCustomer);
+                if (unit !== undefined)
+                    reading.units.push(unit);
+            }
+        }
+    }
+    reading.topics = [...topics];
+    return reading;
+}
+/**
+ * Whether "you" in a document is the customer: it speaks of no agent, and of users or customers less often than a house that calls
+ * itself "we" speaks of itself. Guests and members may be others than the customer.
+ */
+function speaksToCustomer(content) {
+    const count = (pattern) => content.match(pattern)?.length ?? 0;
+    if (count(/\b(?:the|as an?|an|each|every|any) (?:\w+ )?(?:agent|assistant)s?\b/gi) > 0)
+        return false;
+    const others = count(/\b(?:the|an?|each|every|any) (?:\w+ )?(?:user|customer|client|patron|guest|member)s?\b|\b(?:users|customers|clients|patrons)\b/gi);
+    return others <= count(/\b(?:we|our|us)\b/gi);
+}
+/** "This is something that …": a sentence that points back belongs to the one before it. */
+function continues({ source }, { source: own, text }) {
+    if (own.document !== source.document || own.start < source.end || own.start - source.end > 2)
+        return false;
+    return (POINTS_BACK.test(text) || UNTIL_THEN.test(text)) && !/[:?]$/.test(text);
+}
+const POINTS_BACK = /^(?:this|these|those|it|they|such|otherwise|even then|in that case|if not|if it is not|the same|to do so)\b/i;
+const UNTIL_THEN = /\b(?:until|by|before|since) then\b/i;
+function continued(unit, { source, text }, content) {
+    const quote = content.slice(unit.source.start, source.end);
+    const exception = unit.exception ?? (/^otherwise/i.test(text) ? visible(text) : undefined);
+    return {
+        ...unit,
+        id: idOf({ ...unit.source, end: source.end, quote }),
+        source: { ...unit.source, end: source.end, quote },
+        text: `${unit.text} ${visible(text)}`,
+        ...(0,defined/* defined */.s)({ exception }),
+    };
+}
+const idOf = ({ document, start, end, quote }) => (0,case_hash/* sha256 */.s)(`${document}\n${start}\n${end}\n${quote}`).slice(0, ID_DIGITS);
+/** The headings below the title; without them the title, else the name of the document. */
+function topicOf({ headings }, document, titled) {
+    const below = titled && headings.length > 1 ? headings.slice(1) : headings;
+    return below.join(' / ') || document;
+}
+function unitOf(statement, topic, toCustomer) {
+    const { source, leadIn } = statement;
+    const text = visible(statement.text);
+    const id = idOf(source);
+    if (text.split(/\s+/).length < FEWEST_WORDS || /[?:]$/.test(text) || POINTS_BACK.test(text))
+        return undefined;
+    const frame = frameOf(text, toCustomer);
+    const quantities = (0,generation_quantities/* quantitiesOf */.D$)(text);
+    if (!RULE_WORDS.test(text) && quantities.length === 0 && !isDuty(frame, leadIn))
+        return undefined;
+    // Entries of a list of names: "device ID (if applicable)".
+    if (frame === undefined && quantities.length === 0 && !/[.!]$/.test(text))
+        return undefined;
+    const [action = '', ...rest] = (frame?.predicate ?? '').split(/\s+/);
+    const passive = action === 'be' ? rest[0] : undefined;
+    return {
+        ...NOTHING,
+        id,
+        topic,
+        text: (frame?.label === undefined ? text : text.replace(/^[^:]+:\s+/, '')).replace(OPENER, ''),
+        source,
+        toCustomer,
+        quantities,
+        ...(frame === undefined
+            ? {}
+            : { subject: frame.subject, actor: frame.actor, force: frame.force, predicate: frame.predicate }),
+        ...(0,defined/* defined */.s)({ condition: frame?.condition, exception: frame?.exception }),
+        action: passive ?? action,
+        object: /^[^,;.]*/.exec(rest.slice(passive === undefined ? 0 : 1).join(' '))?.[0].trim() ?? '',
+    };
+}
+/** A unit for each cell of a row: each can be asked for on its own. */
+function rowUnits({ source, row }, topic, toCustomer) {
+    if (row === undefined || row.key === '')
+        return [];
+    return row.cells.slice(0, MOST_CELLS).map((cell) => ({
+        ...NOTHING,
+        id: idOf({ ...source, quote: `${source.quote}\n${cell.column}` }),
+        topic,
+        text: visible(`${cell.column} of ${row.key}: ${cell.value}`),
+        source,
+        row: { key: row.key, cells: [cell] },
+        toCustomer,
+        quantities: [],
+    }));
+}
+const isDuty = (frame, leadIn) => frame?.actor === 'agent' && frame.subject === '' && leadIn !== undefined;
+const NOTHING = {
+    actor: 'thing',
+    force: 'state',
+    subject: '',
+    predicate: '',
+    action: '',
+    object: '',
+};
+/** One visible line: what a reader of the test sees is what it says. */
+const visible = (text) => plain((0,clean_text/* cleanText */.X5)(text)).replace(/\s+/g, ' ').trim();
+
+
+/***/ }),
+
+/***/ 39957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D$: () => (/* binding */ quantitiesOf),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   cL: () => (/* binding */ singular)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
+/* harmony import */ var _text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93255);
+/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60725);
+/* harmony import */ var _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12602);
+
+
+
+
+const WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const DATE = '\\d{4}-\\d{2}-\\d{2}|(?:\\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{1,2},)? \\d{4}';
+const CLOCK = '(?<![\\d:])\\d{1,2}:\\d{2}(?![\\d:])';
+const PLAIN = `[$€£]\\s?\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]*(?:\\.\\d+)?|(?<![\\w-])(?:${WORD})(?![\\w-])`;
+const NUMBER = new RegExp(`(?<![\\w.#/-])(?:(${DATE})|(${CLOCK})|(${PLAIN}))(?!\\w*[/#]|-?\\d)`, 'gi');
+const TIME = /^[\s-]?((?:business|working|calendar|full) )?(minute|hour|day|week|month|year)s?\b/i;
+const MONEY = /^\s?(dollars?|euros?|pounds?|cents?|usd|eur|gbp|€)(?![a-z])/i;
+const SIZE = /^\s?(gb|mb|tb|kg|g|lb|lbs|km|cm|mm|m|kwh|megabytes?|gigabytes?|(?:kilo)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|pounds?|miles?|feet|inch(?:es)?|litres?|liters?)\b/i;
+const PERCENT = /^\s?(?:%|percent\b|per cent\b)/i;
+const RANGE_GAP = /^\s?(?:to|and|-|–)\s?$/i;
+/** Words in front of a number that its comparison may have: "at most ~", "at most the last". */
+const REACH = 24;
+/**
+ * The numbers of a rule with what they limit (improvement.md 6.2 step 1). Bare counts without a comparison are left out: "one
+ * payment method" limits nothing that a test could cross. Linear in the length of the text.
+ */
+function quantitiesOf(text) {
+    const found = [...text.matchAll(NUMBER)].flatMap((match) => numberAt(text, match) ?? []);
+    const out = [];
+    for (let at = 0; at < found.length; at += 1) {
+        const one = found[at];
+        const next = found[at + 1];
+        if (next !== undefined && isRange(text, one, next)) {
+            out.push(quantity(text, { ...next, start: one.start, value: one.value }, 'between', next.value));
+            at += 1;
+        }
+        else {
+            const limit = comparison(text, one);
+            if (limit !== undefined)
+                out.push(quantity(text, { ...one, ...limit }, limit.op));
+            else if (one.kind !== 'count' && one.kind !== 'date' && one.kind !== 'clock')
+                out.push(quantity(text, one, '='));
+        }
+    }
+    return out;
+}
+function numberAt(text, match) {
+    const [whole, date, clock] = match;
+    const start = match.index ?? 0;
+    const end = start + whole.length;
+    const base = { start, numberEnd: end, end, written: whole, unit: '' };
+    if (date !== undefined) {
+        const value = (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .dateOf */ .Q)(date);
+        return value === undefined ? undefined : { ...base, value, kind: 'date' };
+    }
+    if (clock !== undefined) {
+        const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+        return hours > 23 || minutes > 59 ? undefined : { ...base, value: hours * 60 + minutes, kind: 'clock' };
+    }
+    const value = (0,_quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .wordValue */ .Io)(whole) ?? Number(whole.replace(/[$€£,\s]/g, ''));
+    if (!Number.isFinite(value))
+        return undefined;
+    const rest = text.slice(end, end + 60);
+    const unit = unitBehind(rest, /^[$€£]/.test(whole));
+    return unit && { ...base, ...unit, value, end: end + unit.length };
+}
+function unitBehind(rest, sign) {
+    if (sign)
+        return { kind: 'money', unit: '', length: 0 };
+    const percent = PERCENT.exec(rest);
+    if (percent !== null)
+        return { kind: 'percent', unit: '%', length: percent[0].length };
+    const money = MONEY.exec(rest);
+    if (money !== null)
+        return { kind: 'money', unit: plural((money[1] ?? '').toLowerCase()), length: money[0].length };
+    const time = TIME.exec(rest);
+    if (time !== null)
+        return {
+            kind: 'time',
+            unit: `${(time[1] ?? '').toLowerCase()}${(time[2] ?? '').toLowerCase()}s`,
+            length: time[0].length,
+        };
+    const size = SIZE.exec(rest);
+    if (size !== null)
+        return { kind: 'size', unit: size[1] ?? '', length: size[0].length };
+    // The first number of a range: the second one has the unit.
+    if (/^\s?(?:to|and|-|–)\s?[$€£\d]/.test(rest))
+        return { kind: 'count', unit: '', length: 0 };
+    const nouns = /^ ([a-z][a-z-]+)(?: ([a-z][a-z-]+))?(?: ([a-z][a-z-]+))?/.exec(rest);
+    if (nouns === null)
+        return { kind: 'count', unit: '', length: 0 };
+    const taken = [];
+    for (const word of nouns.slice(1)) {
+        if (word === undefined || !isNoun(word))
+            break;
+        taken.push(word);
+        if (/s$/.test(word) && !/ss$/.test(word))
+            break;
+    }
+    if (taken.length === 0)
+        return undefined;
+    const noun = taken.join(' ');
+    return { kind: 'count', unit: plural(noun), length: noun.length + 1 };
+}
+/** Function words and verbs end the noun: "at most five can fly". */
+const isNoun = (word) => (0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isContentWord */ .gA)(word) &&
+    !/^(?:can|may|must|shall|will|per|each|is|are|times?|applies|apply|without|within|during|ed|needs?|pays?|gets?|receives?|takes?|requires?|cannot|does|do|has|have)$|(?:[^e]ed)$/.test(word);
+const KEPT = new Set(['usd', 'eur', 'gbp', '€', 'people', 'feet']);
+/** "gift card" → "gift cards". */
+function plural(noun) {
+    if (KEPT.has(noun) || /(?:[^s]s|ren)$/.test(noun))
+        return noun;
+    if (/(?:s|x|ch|sh)$/.test(noun))
+        return `${noun}es`;
+    return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+/** "hours" → "hour". */
+function singular(noun) {
+    if (/\bpeople$/.test(noun))
+        return noun.replace(/people$/, 'person');
+    if (/ies$/.test(noun))
+        return `${noun.slice(0, -3)}y`;
+    if (/(?:ss|x|ch|sh)es$/.test(noun))
+        return noun.slice(0, -2);
+    return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun;
+}
+function isRange(text, low, high) {
+    if (high.kind === 'count' && high.unit === '')
+        return false;
+    const gap = text.slice(low.numberEnd, high.start);
+    if (!RANGE_GAP.test(gap) || low.value >= high.value)
+        return false;
+    const before = text.slice(Math.max(0, low.start - 9), low.start);
+    return !/and/i.test(gap) || /between\s$/i.test(before);
+}
+function comparison(text, one) {
+    const before = text.slice(Math.max(0, one.start - REACH), one.start).trimEnd();
+    for (const [pattern, op] of _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARISONS */ .F) {
+        const match = new RegExp(`(?<![\\w-])${pattern.source}`, 'i').exec(before);
+        // "by 5" and "from 3" compare only with dates and times of day.
+        if (match === null ||
+            (/^(?:by|from|before|until|max\.?|min\.?)$/i.test(match[0]) &&
+                one.kind !== 'date' &&
+                one.kind !== 'clock'))
+            continue;
+        const start = text.lastIndexOf(match[0], one.start);
+        return { op, start, end: one.end };
+    }
+    const said = /\b(maximum|minimum|limit)\b[^.,;]{0,60}\b(?:is|of|to)$/i.exec(text.slice(Math.max(0, one.start - 90), one.start).trimEnd());
+    if (said !== null)
+        return { op: /min/i.test(said[1] ?? '') ? '>=' : '<=', start: one.start, end: one.end };
+    const behind = text.slice(one.end, one.end + REACH);
+    for (const [pattern, op] of _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARISONS_BEHIND */ .W5) {
+        const match = pattern.exec(behind);
+        if (match !== null)
+            return { op, start: one.start, end: one.end + match[0].length };
+    }
+    return undefined;
+}
+function quantity(text, one, op, high) {
+    const start = op === 'between' ? rangeStart(text, one.start) : one.start;
+    return {
+        op,
+        value: one.value,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ high }),
+        kind: one.kind,
+        unit: one.unit,
+        phrase: text.slice(start, one.end),
+        written: op === 'between' ? text.slice(one.start, one.numberEnd) : one.written,
+        start,
+        end: one.end,
+    };
+}
+const rangeStart = (text, start) => {
+    const before = /between\s$/i.exec(text.slice(Math.max(0, start - 9), start));
+    return before === null ? start : start - before[0].length;
+};
+
+
+/***/ }),
+
+/***/ 81768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shuffled)
+/* harmony export */ });
+/** A copy in random order (Fisher and Yates, in Durstenfeld's form); `next` is uniform in [0, 1). */
+function shuffled(values, next) {
+    const out = [...values];
+    for (let last = out.length - 1; last > 0; last -= 1) {
+        const at = Math.floor(next() * (last + 1));
+        [out[last], out[at]] = [out[at], out[last]];
+    }
+    return out;
+}
+
+
+/***/ })
+
+};
