@@ -327,7 +327,7 @@ function checkPiece(form, kind, source) {
 }
 /** What to write instead of an unknown key that resembles nothing. */
 function hintFor(key, path, known) {
-    const misplaced = path.length === 0 && known.includes('turns') ? HINTS[key] : undefined;
+    const misplaced = path.length === 0 && known.includes('turns') && Object.hasOwn(HINTS, key) ? HINTS[key] : undefined;
     return misplaced ?? (known.length <= MOST_LISTED ? `; known keys: ${known.join(', ')}` : '');
 }
 function suggestion({ word, known }) {

@@ -2,7 +2,7 @@ export const id = 2947;
 export const ids = [2947,7069];
 export const modules = {
 
-/***/ 77069:
+/***/ 99450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -358,7 +358,7 @@ var outputs = __webpack_require__(74573);
 // EXTERNAL MODULE: ./lib/github/runner.js
 var runner = __webpack_require__(93581);
 // EXTERNAL MODULE: ./lib/github/state/report-artifact.js + 2 modules
-var report_artifact = __webpack_require__(77069);
+var report_artifact = __webpack_require__(99450);
 ;// CONCATENATED MODULE: ./lib/github/steps/report-step.js
 
 

@@ -2215,8 +2215,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
 var engine_engine = __webpack_require__(61531);
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 4 modules
-var known_secrets = __webpack_require__(52872);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+var known_secrets = __webpack_require__(77069);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/jobs/experiments/find-experiment.js
@@ -2727,7 +2727,7 @@ async function outputArtifact(core, id) {
 async function leaveReport(folder, { inputs, core, context }) {
     if (inputs.reportArtifact === undefined)
         return undefined;
-    const { uploadReport } = await __webpack_require__.e(/* import() */ 7069).then(__webpack_require__.bind(__webpack_require__, 77069));
+    const { uploadReport } = await __webpack_require__.e(/* import() */ 7069).then(__webpack_require__.bind(__webpack_require__, 99450));
     const made = await uploadReport(context, inputs, folder);
     if (made !== undefined && 'problem' in made)
         core.warning((0,runner/* harmless */.Is)(`The report was not uploaded: ${made.problem}.`));

@@ -164,8 +164,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
 var engine_engine = __webpack_require__(61531);
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 4 modules
-var known_secrets = __webpack_require__(52872);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+var known_secrets = __webpack_require__(77069);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
 var node_ports = __webpack_require__(13933);
 // EXTERNAL MODULE: ./lib/schema/defined.js

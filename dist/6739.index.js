@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   shownText: () => (/* binding */ shownText),
 /* harmony export */   shownValue: () => (/* binding */ shownValue)
 /* harmony export */ });
-/* harmony import */ var _engine_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52872);
+/* harmony import */ var _engine_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77069);
 /* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32815);
 
 

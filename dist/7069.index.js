@@ -2,7 +2,7 @@ export const id = 7069;
 export const ids = [7069];
 export const modules = {
 
-/***/ 77069:
+/***/ 99450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -85,7 +85,8 @@ export function checkPiece<S extends z.ZodType>(
 
 /** What to write instead of an unknown key that resembles nothing. */
 function hintFor(key: string, path: Path, known: readonly string[]): string {
-  const misplaced = path.length === 0 && known.includes('turns') ? HINTS[key] : undefined;
+  const misplaced =
+    path.length === 0 && known.includes('turns') && Object.hasOwn(HINTS, key) ? HINTS[key] : undefined;
   return misplaced ?? (known.length <= MOST_LISTED ? `; known keys: ${known.join(', ')}` : '');
 }
 

@@ -135,10 +135,9 @@ describe('a secret that the agent says', () => {
   });
 
   it('stands in the journal of the state, which only its owner reads', () => {
-    const journal = readdirSync(join(all.cwd, '.assay/state'), { recursive: true, encoding: 'utf8' }).find(
-      (path) => path.endsWith('journal.jsonl'),
-    );
-    const path = join(all.cwd, '.assay/state', journal ?? '');
+    const state = join(all.cwd, '.assay/state');
+    const below = readdirSync(state, { recursive: true, encoding: 'utf8' }).map((path) => join(state, path));
+    const path = below.find((one) => /runs.*jsonl$/.test(one) && statSync(one).isFile()) ?? '';
     expect(canariesIn(readFileSync(path, 'utf8'))).not.toEqual([]);
     if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
   });

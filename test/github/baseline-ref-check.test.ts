@@ -223,7 +223,7 @@ describe.skipIf(!HAS_GIT)('baseline-ref-check', () => {
       'is a local server',
       {
         'evals/agents/a.yaml':
-          "name: A\nprovider: custom\ninvocation: { url: 'http://127.0.0.1:9/chat', body_template: '{}' }\n",
+          'name: A\nprovider: custom\ninvocation: { url: "http://127.0.0.1:9/chat", body_template: "[{{ messages }}]" }\n',
       },
       { 'agent.mjs': BROKEN, 'evals/agents/a.yaml': AGENT_FILE() },
       /^Case cat not played on the base: agent "a" is a server at a local address/,

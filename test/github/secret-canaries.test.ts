@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readArchive } from '../../src/github/state/read-archive.ts';
+import { cleanText } from '../../src/text/escape/clean-text.ts';
 import { fakeArtifacts } from '../support/fake-artifacts.ts';
 import { fakeGitHub } from '../support/fake-github.ts';
 import { commandsOf, runAction, type Step } from '../support/run-action.ts';
@@ -62,30 +63,39 @@ type Found = Record<Sink, string>;
 /** What the agent does with them: in an answer that passes or not, or as its error; `backwards` for a title, which is cut. */
 type Mode = 'answers' | 'fails' | 'breaks' | 'breaks backwards';
 
-/** The agent takes the secrets from variables `names`, and says them. */
-const checkout = (names: string[], mode: Mode) =>
+/** The agent takes the secrets from what its file passes on, or has, and says them: as they are, and with what no reader sees in between. */
+const checkout = (given: string[], mode: Mode) =>
   folderOf({
     'agent.mjs': `
 import { createInterface } from 'node:readline';
 const base64 = (text) => Buffer.from(text).toString('base64');
 const [a, b, c, d, e, f, g, h, i] = Object.keys(process.env).filter((name) => /^CANARY\\d$/.test(name)).sort().map((name) => process.env[name]);
-const said = [
+const spelled = [
   a, b.split('\\n')[1], JSON.stringify(c).slice(1, -1), encodeURIComponent(d), base64(e), base64(' ' + f), base64('  ' + g),
   Buffer.from(h).toString('base64url'), Buffer.from(i).toString('hex'),
-]${mode === 'breaks backwards' ? '.reverse()' : ''}.join(' ');
+]${mode === 'breaks backwards' ? '.reverse()' : ''};
+const unseen = ['\\u200b', '\\u2060\\u00ad', '\\u001b[31m', '\\u0007', '\\u{e0061}'];
+const said = [...spelled, ...unseen.flatMap((one) => spelled.map((text) => [...text].join(one)))].join(' ');
 for await (const line of createInterface({ input: process.stdin })) {
   ${mode.startsWith('breaks') ? 'console.log(JSON.stringify({ error: said }));' : `console.log(JSON.stringify({ output: '${mode === 'answers' ? 'hello' : 'no'} ' + said }));`}
 }`,
-    'evals/agents/a.yaml': `name: A\nprovider: custom\ninvocation:\n  command: [node, agent.mjs]\n  protocol: lines\n  env:\n${names.map((name, at) => `    CANARY${at}: "\${${name}}"\n`).join('')}`,
+    'evals/agents/a.yaml': `name: A\nprovider: custom\ninvocation:\n  command: [node, agent.mjs]\n  protocol: lines\n  env:\n${given.map((value, at) => `    CANARY${at}: ${JSON.stringify(value)}\n`).join('')}`,
     'evals/scorers/greets.yaml': 'name: Greets\ntype: regex\nconfig: { pattern: "^hello" }\n',
     'evals/test-cases/cases.yaml':
       '- { id: one, name: One, turns: [{ input: q, expected_behavior: Say hello., scorers: [greets] }] }\n',
   });
 
-/** Everything that these steps leave whose agent says the secrets; `named`: the variables are called like secrets. */
-async function everySink(named: boolean): Promise<{ found: Found; steps: Step[] }> {
-  const names = Object.keys(CANARIES).map((_, at) => (named ? `SHOP_${at}_TOKEN` : `SHOP_${at}_NOTE`));
-  const secrets = Object.fromEntries(Object.values(CANARIES).map(({ secret }, at) => [names[at]!, secret]));
+/**
+ * Everything that these steps leave whose agent says the secrets. They are known by the names of their variables, or because the file of the
+ * agent passes these on; or nobody knows them, since the file has them itself.
+ */
+async function everySink(known: 'by name' | 'by use' | 'not'): Promise<{ found: Found; steps: Step[] }> {
+  const names = Object.keys(CANARIES).map((_, at) =>
+    known === 'by name' ? `SHOP_${at}_TOKEN` : `SHOP_${at}_NOTE`,
+  );
+  const values = Object.values(CANARIES).map(({ secret }) => secret);
+  const secrets = known === 'not' ? {} : Object.fromEntries(values.map((secret, at) => [names[at]!, secret]));
+  const given = known === 'not' ? values : names.map((name) => `\${${name}}`);
   const github = await fakeGitHub({ token: TOKEN });
   const archives: Record<string, Uint8Array> = {};
   const service = await fakeArtifacts(({ name, archive }) => void (archives[name] = archive));
@@ -98,7 +108,7 @@ async function everySink(named: boolean): Promise<{ found: Found; steps: Step[] 
     event: 'pull_request' | 'push' | 'schedule',
     inputs: Record<string, string>,
   ) {
-    const cwd = checkout(names, mode);
+    const cwd = checkout(given, mode);
     const run = steps.length + 1;
     const pull = {
       pull_request: {
@@ -187,7 +197,7 @@ async function texts(
 
 /** As a reader of the page sees it: entities decoded, without the invisible spaces that break references. */
 const shown = (text: string) =>
-  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))).replaceAll('\u200b', '');
+  cleanText(text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))));
 /** Sink by sink, the spellings whose kernel stands in it. */
 const tableOf = (found: Found) =>
   Object.fromEntries(
@@ -208,14 +218,17 @@ describe('a secret that the agent says', () => {
     }
   });
 
-  it('stands in no sink, in none of its spellings', async () => {
-    const { found } = await everySink(true);
-    expect(tableOf(found)).toEqual(Object.fromEntries(SINKS.map((sink) => [sink, []])));
-    for (const sink of SINKS) expect(shown(found[sink]), `${sink} is reached`).toContain('[redacted]');
-  });
+  it.each(['by name', 'by use'] as const)(
+    'stands in no sink, in none of its spellings, known %s',
+    async (known) => {
+      const { found } = await everySink(known);
+      expect(tableOf(found)).toEqual(Object.fromEntries(SINKS.map((sink) => [sink, []])));
+      for (const sink of SINKS) expect(shown(found[sink]), `${sink} is reached`).toContain('[redacted]');
+    },
+  );
 
   it('would stand in each of them in each spelling, were it not known as a secret', async () => {
-    const { found } = await everySink(false);
+    const { found } = await everySink('not');
     expect(tableOf(found)).toEqual(Object.fromEntries(SINKS.map((sink) => [sink, Object.keys(CANARIES)])));
   });
 });

@@ -1,5 +1,6 @@
 import { Fault } from '../../errors.ts';
 import { type FindAny, findAny, type Place } from './find-any.ts';
+import { findCut } from './find-cut.ts';
 import { spellings } from './secret-spellings.ts';
 import { visibleTexts } from './visible-text.ts';
 
@@ -15,7 +16,7 @@ export function isRedactable(secret: string): boolean {
 /**
  * A function that takes every secret out of a text: as it is, line by line, and in its JSON, URL, base64 (any alignment), base64url, base32,
  * hexadecimal, XML, HTML, CSV and Markdown spellings. What no reader sees does not hide one: a secret that cleaning the text would put
- * together, out of characters with invisible ones between them, is taken out with these. Overlapping finds are removed together. Empty
+ * together, out of characters with invisible ones between them, is taken out with these. So is the first half or more of one at which the text was cut. Overlapping finds are removed together. Empty
  * values are no secrets. Throws Fault `usage` for a value under 8 characters, without showing it (security.md S04).
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
@@ -35,10 +36,10 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   }
   if (forms.size === 0) return (text) => text;
   const spaces = secrets.some((secret) => /\s/.test(secret.trim()));
-  const find = findAny(forms);
+  const find = [findAny(forms), findCut(forms)];
   // A secret may itself hold what is not seen, or spaces that become one.
   const seen = [...forms].map((form) => visibleTexts(form, spaces)[0]?.text ?? form);
-  const findSeen = findAny(seen.filter(isRedactable));
+  const findSeen = [findAny(seen.filter(isRedactable)), findCut(seen.filter(isRedactable))];
   return (text) =>
     text.length < SHORTEST_SECRET ? text : removeAll(text, placesIn(text, { find, findSeen, spaces }));
 }
@@ -46,11 +47,11 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
 /** Where secrets stand in a text, in order. */
 function placesIn(
   text: string,
-  { find, findSeen, spaces }: { find: FindAny; findSeen: FindAny; spaces: boolean },
+  { find, findSeen, spaces }: { find: readonly FindAny[]; findSeen: readonly FindAny[]; spaces: boolean },
 ): Place[] {
-  const places = [...find(text)];
+  const places = find.flatMap((one) => [...one(text)]);
   for (const visible of visibleTexts(text, spaces))
-    for (const { start, end } of findSeen(visible.text))
+    for (const { start, end } of findSeen.flatMap((one) => [...one(visible.text)]))
       places.push({ start: visible.places[start] ?? 0, end: (visible.places[end - 1] ?? 0) + 1 });
   return places.sort((a, b) => a.start - b.start);
 }

@@ -7,13 +7,17 @@ export interface VisibleText {
   places: Int32Array;
 }
 
-/** What `cleanText` takes out a character at a time, and white space, which it and `oneLine` turn into line breaks and single spaces. */
-const UNSEEN =
-  '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\ufff9-\\ufffb\\ufffe\\uffff]|\\p{Default_Ignorable_Code_Point}|(?:[^\\S\\x0b\\x0c\\ufeff]|\\x85)+';
+/** White space of all kinds but a plain space. */
+const ODD_SPACE = '\\t\\n\\r\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
+/**
+ * What `cleanText` takes out a character at a time, and white space that is not a single space: `cleanText` and `oneLine` turn it into line
+ * breaks and single spaces.
+ */
+const UNSEEN = `[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\ufff9-\\ufffb\\ufffe\\uffff]|\\p{Default_Ignorable_Code_Point}|[${ODD_SPACE}][ ${ODD_SPACE}]*| [ ${ODD_SPACE}]+`;
 const UNSEEN_ALONE = new RegExp(UNSEEN, 'gu');
 const UNSEEN_IN_SEQUENCES = new RegExp(`${ESCAPE_SEQUENCE.source}|${UNSEEN}`, 'gu');
 const BEGINS_SEQUENCE = /[\x1b\x80-\x9f]/;
-const SPACE = /^[^\S\x0b\x0c\ufeff]|^\x85/;
+const SPACE = new RegExp(`^[ ${ODD_SPACE}]`);
 /** What is there in hardly any text. A space is looked at only where it is not a single one. */
 const HIDDEN = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_SPACE = / {2}|[\t-\r\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
@@ -36,7 +40,9 @@ function without(unseen: RegExp, text: string, spaces: boolean): VisibleText {
   let kept = '';
   let count = 0;
   let copied = 0;
-  const keep = (from: number, to: number) => {
+  const keep = (start: number, to: number) => {
+    // Two spaces between which something was taken out.
+    const from = spaces && text[start] === ' ' && kept.endsWith(' ') ? start + 1 : start;
     kept += text.slice(from, to);
     for (let at = from; at < to; at++) places[count++] = at;
   };

@@ -110,6 +110,39 @@ describe('redaction', () => {
     );
   });
 
+  it.each([' ', '\n', ' \u200b', '\u200b', '\u001b', '\u001b[', '\u001b]', 'sk-ab ', '…', 'sk-ab c…'])(
+    'looks through a long text of %j in linear time',
+    (piece) => {
+      const clean = redactor(['sk-ab cd efgh ijk', secret]);
+      const text = piece.repeat(1_000_000 / piece.length);
+      expect(clean(text)).toBe(text);
+    },
+  );
+
+  it('finds a secret at which a text was cut, from its first half on', () => {
+    const word = 'sk-0123456789abcdef';
+    const clean = redactor([word, secret]);
+    const hidden = [...word].join('\u200b');
+    for (let length = Math.ceil(word.length / 2); length < word.length; length += 1)
+      for (const cut of [word.slice(0, length), hidden.slice(0, 2 * length)])
+        for (const [before, after] of [
+          ['', ''],
+          ['a key: ', ''],
+          ['a key: ', '…'],
+          ['a key: ', ' … and more'],
+          ['a … b: ', '… c … d'],
+        ])
+          expect(clean(`${before}${cut}${after}`)).toMatch(
+            new RegExp(`^${before}\\[redacted\\]\u200b?${after}$`),
+          );
+    expect(clean('a key: sk-0123456789a31…')).toBe('a key: [redacted]31…');
+    expect(clean('a key: sk-01234')).toBe('a key: sk-01234');
+    expect(clean('sk-0123456789 is no cut')).toBe('sk-0123456789 is no cut');
+    expect(clean(Buffer.from(word).toString('base64').slice(0, -6))).toBe('[redacted]');
+    const many = '… '.repeat(200_000);
+    expect(clean(many)).toBe(many);
+  });
+
   it('leaves what is invisible where it is, elsewhere', () => {
     const text = 'a\u200bb \x1b[31mred\x1b[0m 👩\u200d🚀';
     expect(redactor([secret])(text)).toBe(text);

@@ -1,0 +1,754 @@
+export const id = 9883;
+export const ids = [9883];
+export const modules = {
+
+/***/ 77069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xU: () => (/* binding */ knownSecrets),
+  c8: () => (/* binding */ secretVariables),
+  Vn: () => (/* binding */ secretsPassedOn)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/ports/proxy-variables.js
+var proxy_variables = __webpack_require__(24636);
+// EXTERNAL MODULE: ./lib/test-cases/interpolate.js
+var interpolate = __webpack_require__(73835);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/text/escape/find-any.js
+const TABLE = 65_536;
+/** Three units at a time: so rare in any text that most places of it are passed by. */
+const BLOCK = 3;
+const blockAt = (text, at) => (text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)) & (TABLE - 1);
+/**
+ * A finder of texts of at least three units each, by their shortest one's length in steps as long as it can be (Wu and Manber, A Fast
+ * Algorithm for Multi-Pattern Searching, 1994): how many texts there are costs nearly nothing, which alternatives of a regular
+ * expression do not promise.
+ */
+function findAny(texts) {
+    // Longest first, so that the longest one at a place is found.
+    const wanted = [...new Set(texts)].sort((a, b) => b.length - a.length);
+    const shortest = wanted.at(-1)?.length;
+    if (shortest === undefined)
+        return function* nothing() { };
+    if (shortest < BLOCK)
+        throw new RangeError('a text to find has at least three units');
+    const shifts = new Uint8Array(TABLE).fill(Math.min(255, shortest - BLOCK + 1));
+    const endingIn = new Map();
+    for (const one of wanted) {
+        for (let at = 0; at <= shortest - BLOCK; at++) {
+            const block = blockAt(one, at);
+            shifts[block] = Math.min(shifts[block] ?? 0, shortest - BLOCK - at);
+        }
+        const last = blockAt(one, shortest - BLOCK);
+        endingIn.set(last, [...(endingIn.get(last) ?? []), one]);
+    }
+    return function* find(text) {
+        for (let at = 0; at + shortest <= text.length;) {
+            const block = blockAt(text, at + shortest - BLOCK);
+            const shift = shifts[block] ?? 0;
+            if (shift > 0) {
+                at += shift;
+                continue;
+            }
+            const found = endingIn.get(block)?.find((one) => text.startsWith(one, at));
+            if (found !== undefined)
+                yield { start: at, end: at + found.length };
+            at += 1;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/text/escape/find-cut.js
+
+/** So many characters tell the beginning of a text from other words. */
+const HEAD = 8;
+/** Longer beginnings are looked for no further back. */
+const LONGEST = 512;
+const ELLIPSIS = '…';
+/** Texts are cut at their end, and parts of a text where it shows an ellipsis; whoever writes more of them is not cut by us. */
+const MOST_CUTS = 16;
+const SEQUENCE_REST = /\[?[\d;]*$/;
+const LONGEST_REST = 8;
+/**
+ * Finds where a text was cut in the middle of one of these: the first half of it or more, and eight characters, stand at the end of the
+ * text, or before an ellipsis.
+ */
+function findCut(texts) {
+    const byHead = new Map();
+    let longest = 0;
+    for (const text of texts) {
+        longest = Math.max(longest, text.length);
+        const head = text.slice(0, HEAD);
+        if (head.length === HEAD)
+            byHead.set(head, [...(byHead.get(head) ?? []), text]);
+    }
+    const find = findAny(byHead.keys());
+    return function* cut(text) {
+        for (const end of cutsOf(text)) {
+            const from = Math.max(0, end - Math.min(longest, LONGEST));
+            const window = text.slice(from, end);
+            for (const { start } of find(window)) {
+                const begun = window.slice(start);
+                const isCut = (one) => one.length <= begun.length * 2 && one.startsWith(begun);
+                if (byHead.get(begun.slice(0, HEAD))?.some(isCut) !== true)
+                    continue;
+                yield { start: from + start, end };
+                break;
+            }
+        }
+    };
+}
+/** Places behind which something is missing, white space before them left out; the last ones where there are many. */
+function cutsOf(text) {
+    const ends = [text.length];
+    for (let at = text.lastIndexOf(ELLIPSIS); at > 0 && ends.length < MOST_CUTS;) {
+        ends.push(at);
+        at = text.lastIndexOf(ELLIPSIS, at - 1);
+    }
+    return ends.flatMap((end) => {
+        let trimmed = end;
+        while (trimmed > 0 && /\s/.test(text[trimmed - 1] ?? ''))
+            trimmed -= 1;
+        // The cut may have gone through an escape sequence, of which then only numbers are left.
+        const rest = SEQUENCE_REST.exec(text.slice(Math.max(0, trimmed - LONGEST_REST), trimmed))?.[0].length ?? 0;
+        return rest === 0 ? [trimmed] : [trimmed, trimmed - rest];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/text/escape/escape-html.js
+var escape_html = __webpack_require__(79160);
+// EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
+var escape_markdown = __webpack_require__(14576);
+;// CONCATENATED MODULE: ./lib/text/escape/secret-spellings.js
+
+
+const utf8 = (text) => new TextEncoder().encode(text);
+/** Two bytes a character, low byte first: what other systems make base64 of. */
+const utf16 = (text) => Uint8Array.from([...Array(text.length * 2).keys()], (at) => text.charCodeAt(at >> 1) >> (at % 2 === 0 ? 0 : 8));
+const base64 = (bytes) => {
+    let binary = '';
+    for (const byte of bytes)
+        binary += String.fromCharCode(byte);
+    return btoa(binary);
+};
+const hexOf = (byte) => byte.toString(16).padStart(2, '0');
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** RFC 4648 section 6, without padding; an unfinished group is left out. */
+function base32(bytes) {
+    const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+    return (bits.match(/.{5}/g) ?? []).map((group) => BASE32[Number.parseInt(group, 2)]).join('');
+}
+/**
+ * The characters of a base64 text that depend on these bytes alone, for the three ways in which they can lie in it:
+ * `shift` bytes before them spoil the first 0, 2 or 3 characters, an unfinished group the last one.
+ */
+function base64Cores(bytes) {
+    return [0, 1, 2].map((shift) => base64(behind(bytes, shift)).slice([0, 2, 3][shift], Math.floor(((shift + bytes.length) * 8) / 6)));
+}
+/** The same of base32, where five bytes are a group of eight characters. */
+const base32Cores = (bytes) => [0, 1, 2, 3, 4].map((shift) => base32(behind(bytes, shift)).slice(Math.ceil((shift * 8) / 5)));
+function behind(bytes, shift) {
+    const shifted = new Uint8Array(shift + bytes.length);
+    shifted.set(bytes, shift);
+    return shifted;
+}
+/** Every spelling in which a secret may turn up in a report, a log, an error or an artifact. */
+function spellings(secret) {
+    const bytes = utf8(secret);
+    const hexes = Array.from(bytes, hexOf);
+    const units = secret.split('').map((unit) => unit.charCodeAt(0));
+    const points = [...secret].map((one) => one.codePointAt(0) ?? 0);
+    const json = JSON.stringify(secret).slice(1, -1);
+    const ascii = json.replace(/[^\x00-\x7f]/g, (unit) => `\\u${hex4(unit.charCodeAt(0))}`);
+    const uri = encodeURIComponent(secret.toWellFormed());
+    const strictUri = uri.replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+    const uris = [uri, strictUri, encodeURI(secret.toWellFormed()), strictUri.replaceAll('%20', '+')];
+    const cores = [...base64Cores(bytes), ...base64Cores(utf16(secret))];
+    const cores32 = base32Cores(bytes);
+    const codes = [
+        hexes.join(''),
+        ...[' ', ':', '-'].map((between) => hexes.join(between)),
+        hexes.map((byte) => `%${byte}`).join(''),
+        hexes.map((byte) => `\\x${byte}`).join(''),
+        units.map((unit) => `\\u${hex4(unit)}`).join(''),
+        points.map((point) => `&#x${point.toString(16)};`).join(''),
+        ...cores32,
+    ];
+    return [
+        secret,
+        json,
+        ascii,
+        JSON.stringify(json).slice(1, -1),
+        json.replaceAll('/', '\\/'),
+        ...uris,
+        ...uris.map((text) => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())),
+        ...cores,
+        ...cores.map((core) => core.replaceAll('+', '-').replaceAll('/', '_')),
+        ...cores.map((core) => encodeURIComponent(core)),
+        ...codes,
+        // As a whole, but for what leads in a code: `\x`, `\u`, `&#x`.
+        ...codes.map((text) => text.toUpperCase().replaceAll('\\X', '\\x').replaceAll('\\U', '\\u').replaceAll('&#X', '&#x')),
+        ...cores32.map((core) => core.toLowerCase()),
+        points.map((point) => `&#${point};`).join(''),
+        (0,escape_html/* xmlText */.xK)(secret),
+        (0,escape_html/* xmlText */.xK)(secret).replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
+        (0,escape_markdown/* markdownEntities */.N5)(secret),
+        secret.replaceAll('"', '""'),
+    ];
+}
+const hex4 = (unit) => unit.toString(16).padStart(4, '0');
+
+// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
+var clean_text = __webpack_require__(7460);
+;// CONCATENATED MODULE: ./lib/text/escape/visible-text.js
+
+/** White space of all kinds but a plain space. */
+const ODD_SPACE = '\\t\\n\\r\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
+/**
+ * What `cleanText` takes out a character at a time, and white space that is not a single space: `cleanText` and `oneLine` turn it into line
+ * breaks and single spaces.
+ */
+const UNSEEN = `[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\ufff9-\\ufffb\\ufffe\\uffff]|\\p{Default_Ignorable_Code_Point}|[${ODD_SPACE}][ ${ODD_SPACE}]*| [ ${ODD_SPACE}]+`;
+const UNSEEN_ALONE = new RegExp(UNSEEN, 'gu');
+const UNSEEN_IN_SEQUENCES = new RegExp(`${clean_text/* ESCAPE_SEQUENCE */._p.source}|${UNSEEN}`, 'gu');
+const BEGINS_SEQUENCE = /[\x1b\x80-\x9f]/;
+const SPACE = new RegExp(`^[ ${ODD_SPACE}]`);
+/** What is there in hardly any text. A space is looked at only where it is not a single one. */
+const HIDDEN = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+const WIDE_SPACE = / {2}|[\t-\r\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
+/** Text without even a foreign letter, as most is: nothing of it has to be looked up. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+/**
+ * A text as it reads once it is cleaned and put on one line: without what `cleanText` takes out (and without emoji variation selectors,
+ * which it leaves), every run of white space one space where `spaces` says so. None where that changes nothing; two where escape sequences
+ * of terminals may be in it, since whoever reads may take the character behind an escape along with it or leave it there.
+ */
+function visibleTexts(text, spaces) {
+    if ((PLAIN.test(text) || !HIDDEN.test(text)) && !(spaces && WIDE_SPACE.test(text)))
+        return [];
+    const alone = without(UNSEEN_ALONE, text, spaces);
+    return BEGINS_SEQUENCE.test(text) ? [alone, without(UNSEEN_IN_SEQUENCES, text, spaces)] : [alone];
+}
+function without(unseen, text, spaces) {
+    const places = new Int32Array(text.length);
+    let kept = '';
+    let count = 0;
+    let copied = 0;
+    const keep = (start, to) => {
+        // Two spaces between which something was taken out.
+        const from = spaces && text[start] === ' ' && kept.endsWith(' ') ? start + 1 : start;
+        kept += text.slice(from, to);
+        for (let at = from; at < to; at++)
+            places[count++] = at;
+    };
+    for (const { 0: found, index } of text.matchAll(unseen)) {
+        keep(copied, index);
+        copied = index + found.length;
+        if (!SPACE.test(found))
+            continue;
+        if (!spaces)
+            keep(index, copied);
+        else if (!kept.endsWith(' ')) {
+            kept += ' ';
+            places[count++] = index;
+        }
+    }
+    keep(copied, text.length);
+    return { text: kept, places: places.subarray(0, count) };
+}
+
+;// CONCATENATED MODULE: ./lib/text/escape/redact.js
+
+
+
+
+
+/** Shorter values occur in ordinary text by chance; taking them out would garble reports and point at the secret (security.md S04). */
+const SHORTEST_SECRET = 8;
+const MARK = '[redacted]';
+/** Whether `redactor` takes this value: long enough to be distinguished from ordinary text. */
+function isRedactable(secret) {
+    return secret.trim().length >= SHORTEST_SECRET;
+}
+/**
+ * A function that takes every secret out of a text: as it is, line by line, and in its JSON, URL, base64 (any alignment), base64url, base32,
+ * hexadecimal, XML, HTML, CSV and Markdown spellings. What no reader sees does not hide one: a secret that cleaning the text would put
+ * together, out of characters with invisible ones between them, is taken out with these. So is the first half or more of one at which the text was cut. Overlapping finds are removed together. Empty
+ * values are no secrets. Throws Fault `usage` for a value under 8 characters, without showing it (security.md S04).
+ */
+function redactor(secrets) {
+    const forms = new Set();
+    for (const secret of secrets) {
+        if (secret === '')
+            continue;
+        if (!isRedactable(secret))
+            throw new errors/* Fault */.vC('usage', `a secret of ${secret.length} characters is too short to be kept out of reports`, {
+                hint: `Use a value of at least ${SHORTEST_SECRET} characters.`,
+            });
+        const parts = [secret, secret.trim(), ...secret.split(/\r\n?|\n/)];
+        for (const part of parts)
+            if (isRedactable(part))
+                for (const form of spellings(part))
+                    forms.add(form);
+    }
+    if (forms.size === 0)
+        return (text) => text;
+    const spaces = secrets.some((secret) => /\s/.test(secret.trim()));
+    const find = [findAny(forms), findCut(forms)];
+    // A secret may itself hold what is not seen, or spaces that become one.
+    const seen = [...forms].map((form) => visibleTexts(form, spaces)[0]?.text ?? form);
+    const findSeen = [findAny(seen.filter(isRedactable)), findCut(seen.filter(isRedactable))];
+    return (text) => text.length < SHORTEST_SECRET ? text : removeAll(text, placesIn(text, { find, findSeen, spaces }));
+}
+/** Where secrets stand in a text, in order. */
+function placesIn(text, { find, findSeen, spaces }) {
+    const places = find.flatMap((one) => [...one(text)]);
+    for (const visible of visibleTexts(text, spaces))
+        for (const { start, end } of findSeen.flatMap((one) => [...one(visible.text)]))
+            places.push({ start: visible.places[start] ?? 0, end: (visible.places[end - 1] ?? 0) + 1 });
+    return places.sort((a, b) => a.start - b.start);
+}
+function removeAll(text, places) {
+    if (places.length === 0)
+        return text;
+    let result = '';
+    let copied = 0;
+    let end = -1;
+    for (const place of places) {
+        if (place.start > end)
+            result += `${text.slice(copied, place.start)}${MARK}`;
+        end = Math.max(end, place.end);
+        copied = end;
+    }
+    return result + text.slice(copied);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/known-secrets.js
+
+
+
+
+/** Variables whose values are secrets by their names: `OPENAI_API_KEY`, `db_password`, `TOKEN_2`. */
+const NAMED_LIKE_A_SECRET = /(^|_)(KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|APIKEY|PAT)(_\d+)?$/i;
+/** Variables that say where something is, or who and how, whatever uses them: taking their values out would only garble paths. */
+const PLACES = new Set('PATH HOME LANG TMPDIR TMP TEMP PWD USER USERNAME LOGNAME SHELL GITHUB_WORKSPACE RUNNER_TEMP'.split(' '));
+/** User and password in an address, such as that of a database. */
+const IN_ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@:]*:([^\s/?#@]+)@/i;
+/** What is named like a secret in the environment, passwords in its addresses, and who a proxy is told we are (security.md S04). */
+function secretVariables(env) {
+    const values = env.names().flatMap((name) => {
+        const value = env.get(name) ?? '';
+        const password = IN_ADDRESS.exec(value)?.[1];
+        return [
+            ...(NAMED_LIKE_A_SECRET.test(name) ? [value] : []),
+            ...(password === undefined ? [] : [password, decoded(password)]),
+        ];
+    });
+    return [...values, ...(0,proxy_variables/* proxySecrets */.Wm)(env)].filter(isRedactable);
+}
+/**
+ * The values of variables that an evals folder passes on to agents and webhooks (`${NAME}`), but for those that are places. The files are
+ * looked through as text, so that what is known of secrets does not depend on whether they are valid, or needed by a command.
+ */
+function secretsPassedOn(evalsDir, { files, env }) {
+    const names = new Set();
+    const lookInto = (path, depth) => {
+        const stat = files.stat(path);
+        if (stat?.kind === 'directory' && depth < DEEPEST_FOLDER)
+            for (const name of files.list(path))
+                lookInto((0,external_node_path_.join)(path, name), depth + 1);
+        if (stat?.kind !== 'file' || stat.size > LARGEST_FILE)
+            return;
+        for (const name of (0,interpolate/* variablesIn */.DF)(files.readTextIfThere(path) ?? '').names)
+            names.add(name);
+    };
+    for (const place of ['assay.yaml', 'assay.yml', 'agents']) {
+        try {
+            lookInto((0,external_node_path_.join)(evalsDir, place), 0);
+        }
+        catch {
+            // What cannot be read is reported by whoever needs it.
+        }
+    }
+    return [...names].filter((name) => !PLACES.has(name)).map((name) => env.get(name) ?? '');
+}
+const DEEPEST_FOLDER = 8;
+/** Larger files are no agents. */
+const LARGEST_FILE = 4 * 1024 * 1024;
+/** Secrets, of which more may become known; what removes them is made when it is first needed. */
+function knownSecrets(values) {
+    const known = new Set();
+    let made;
+    const add = (more) => {
+        const fresh = [...new Set(more)].filter((value) => isRedactable(value) && !known.has(value));
+        for (const value of fresh)
+            known.add(value);
+        if (fresh.length > 0)
+            made = undefined;
+        return fresh;
+    };
+    add(values);
+    return {
+        redact(text) {
+            made ??= redactor([...known]);
+            return made(text);
+        },
+        isEmpty: () => known.size === 0,
+        add,
+    };
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
+/***/ 24636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Wm: () => (/* binding */ proxySecrets),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES),
+/* harmony export */   nQ: () => (/* binding */ BYPASS_VARIABLES),
+/* harmony export */   pk: () => (/* binding */ namesProxy),
+/* harmony export */   xV: () => (/* binding */ proxySnapshot)
+/* harmony export */ });
+/** Variables that name a proxy, by the protocol of what is called; the first that is not empty counts. */
+const PROXY_VARIABLES = {
+    'https:': ['https_proxy', 'HTTPS_PROXY'],
+    'http:': ['http_proxy', 'HTTP_PROXY'],
+};
+/** Variables that name what is called without a proxy. */
+const BYPASS_VARIABLES = ['no_proxy', 'NO_PROXY'];
+/** The first of these variables that holds something, with its value; empty and missing are the same. */
+function firstOf(env, names) {
+    return names
+        .map((name) => ({ name, value: env.get(name)?.trim() ?? '' }))
+        .find(({ value }) => value !== '');
+}
+/** Whether the environment names any proxy: nothing of proxies is loaded where it does not. */
+function namesProxy(env) {
+    return Object.values(PROXY_VARIABLES).some((names) => firstOf(env, names) !== undefined);
+}
+/** What the environment says of proxies now, whatever becomes of it. */
+function proxySnapshot(env) {
+    const names = [...Object.values(PROXY_VARIABLES).flat(), ...BYPASS_VARIABLES];
+    const values = new Map(names.map((name) => [name, env.get(name)]));
+    return { get: (name) => values.get(name) };
+}
+/** Every variable that any program reads the address of a proxy from, `no_proxy` being a list of what has none. */
+const NAMES_A_PROXY = /^(?!no_)[a-z]+_proxy$/i;
+/** User and password of an address, also of one that cannot be parsed: up to the last `@`. */
+const USER_INFO = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is;
+/**
+ * What must never be printed of the variables that name a proxy: addresses with a user or password, both together, and the password
+ * alone (the user, where there is no password), as written and decoded; and what is made of both for the proxy.
+ */
+function proxySecrets(env) {
+    const found = env.names().flatMap((name) => {
+        const address = NAMES_A_PROXY.test(name) ? (env.get(name)?.trim() ?? '') : '';
+        const [, written = ''] = USER_INFO.exec(address) ?? [];
+        return written === '' ? [] : [address, ...userInfoSecrets(written)];
+    });
+    return [...new Set(found)];
+}
+function userInfoSecrets(written) {
+    const colon = written.indexOf(':');
+    const user = colon < 0 ? written : written.slice(0, colon);
+    const password = colon < 0 ? '' : written.slice(colon + 1);
+    const basic = Buffer.from(`${decoded(user)}:${decoded(password)}`).toString('base64');
+    const alone = password === '' ? user : password;
+    return [written, decoded(written), basic, alone, decoded(alone)];
+}
+/** Percent-decoded; as it is where it encodes no text. */
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ redactedReport),
+/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */ });
+/**
+ * A run's report without secrets, for everything that is made of it. Before a text is cut, because half a secret is found by
+ * nobody, and before it is spelled for its format (security.md S04). Cases are read when they are asked for, as before.
+ */
+function redactedReport(report, redact) {
+    const { cases, ...rest } = report;
+    return {
+        ...redacted(rest, redact),
+        cases: {
+            *[Symbol.iterator]() {
+                for (const one of cases)
+                    yield redacted(one, redact);
+            },
+        },
+    };
+}
+/** Plain data (as JSON has it) with every text and name in it redacted; what holds nothing to redact is not copied. */
+function redacted(value, redact) {
+    if (redact === undefined)
+        return value;
+    const copy = (one) => {
+        if (typeof one === 'string')
+            return redact(one);
+        if (typeof one !== 'object' || one === null)
+            return one;
+        if (Array.isArray(one)) {
+            const parts = one.map(copy);
+            return parts.some((part, at) => part !== one[at]) ? parts : one;
+        }
+        let same = true;
+        const parts = Object.entries(one).map(([name, part]) => {
+            const entry = [redact(name), copy(part)];
+            same &&= entry[0] === name && entry[1] === part;
+            return entry;
+        });
+        return same ? one : Object.fromEntries(parts);
+    };
+    return copy(value); // Texts stay texts, so the shape is the same.
+}
+
+
+/***/ }),
+
+/***/ 73835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ resolveVariables),
+/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   Q7: () => (/* binding */ resolveWebhook),
+/* harmony export */   uM: () => (/* binding */ missingVariables)
+/* harmony export */ });
+/** `${NAME}`. Anything else between the braces is a mistake worth naming. */
+const USE = /\$\{([^}]*)\}/g;
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/** Names that a text uses, and what stands in braces but is no name. */
+function variablesIn(text) {
+    const inside = [...text.matchAll(USE)].map((match) => match[1] ?? '');
+    return {
+        names: inside.filter((name) => NAME.test(name)),
+        malformed: inside.filter((name) => !NAME.test(name)),
+    };
+}
+/** Says for every use of an unset or empty variable where it stands (contract 2). */
+function missingVariables(uses, env) {
+    return uses
+        .filter(({ name }) => (env.get(name) ?? '') === '')
+        .map(({ name, ...location }) => ({
+        ...location,
+        severity: 'error',
+        message: `the environment variable ${name} is ${env.get(name) === undefined ? 'not set' : 'empty'}`,
+    }));
+}
+/** An agent with its variables filled in, ready to be called; problems instead when one is unset. */
+function resolveVariables(loaded, env) {
+    const problems = missingVariables(loaded.variables, env);
+    if (problems.length > 0)
+        return { agent: null, problems };
+    const { invocation } = loaded.agent;
+    const fill = (record) => fillRecord(record, env);
+    return {
+        agent: {
+            agent: invocation === undefined
+                ? loaded.agent
+                : {
+                    ...loaded.agent,
+                    invocation: {
+                        ...invocation,
+                        ...(invocation.headers === undefined ? {} : { headers: fill(invocation.headers) }),
+                        ...(invocation.env === undefined ? {} : { env: fill(invocation.env) }),
+                    },
+                },
+            credentials: fill(loaded.rawCredentials),
+            home: loaded.home,
+        },
+        problems: [],
+    };
+}
+/** A webhook with its secret filled in; problems instead when a variable is unset. */
+function resolveWebhook(loaded, env) {
+    const problems = missingVariables(loaded.variables, env);
+    if (problems.length > 0)
+        return { webhook: null, problems };
+    return { webhook: { ...loaded.webhook, secret: fillText(loaded.webhook.secret, env) }, problems: [] };
+}
+/** A value that a variable brings is never looked into again. */
+function fillText(text, env) {
+    return text.replace(USE, (whole, name) => (NAME.test(name) ? (env.get(name) ?? '') : whole));
+}
+function fillRecord(record, env) {
+    const filled = Object.entries(record).map(([key, text]) => [
+        key,
+        text === undefined ? text : fillText(text, env),
+    ]);
+    // The keys are those of `record`, which the type of fromEntries cannot say.
+    return Object.fromEntries(filled);
+}
+
+
+/***/ }),
+
+/***/ 7460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   X5: () => (/* binding */ cleanText),
+/* harmony export */   _p: () => (/* binding */ ESCAPE_SEQUENCE)
+/* harmony export */ });
+/**
+ * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
+ * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
+ * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
+ */
+const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
+const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
+/**
+ * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
+ * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
+ */
+const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+/**
+ * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
+ * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
+ * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
+ */
+function cleanText(text) {
+    const whole = text.isWellFormed() ? text : text.toWellFormed();
+    if (!SUSPECT.test(whole))
+        return whole;
+    return whole
+        .replace(ESCAPE_SEQUENCE, '')
+        .replace(LINE_BREAK, '\n')
+        .replace(CONTROL, '')
+        .replace(INVISIBLE, '');
+}
+/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
+function oneLine(text) {
+    return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 79160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   xK: () => (/* binding */ xmlText)
+/* harmony export */ });
+/* unused harmony export escapeHtml */
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** Text for HTML, in element content or a quoted attribute. Never for a URL attribute, a script or a style. */
+function escapeHtml(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+}
+/** Text for XML 1.0 element content. Characters that XML forbids are gone with the controls; `]]>` cannot appear. */
+function xmlText(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text).replace(/[&<>]/g, (character) => ENTITIES[character]);
+}
+/** Text for a double-quoted XML attribute; tab and newline survive attribute normalisation (XML 1.0, 3.3.3). */
+function xmlAttribute(text) {
+    return escapeHtml(text).replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+}
+
+
+/***/ }),
+
+/***/ 14576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   N5: () => (/* binding */ markdownEntities),
+/* harmony export */   h$: () => (/* binding */ markdownProse),
+/* harmony export */   p0: () => (/* binding */ markdownFence)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+/**
+ * Where an invisible space splits what GitHub turns into a link, mention, emoji or reference outside code. Also within
+ * words: its link finder looks back over letters only, so `22http://` is a link.
+ */
+const LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi;
+/** Words that GitHub may take for a commit: seven hexadecimal digits or more. Broken into pieces of six. */
+const COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
+const SIX_OF_MORE = /.{6}(?=.)/g;
+const INVISIBLE_SPACE = '\u200b';
+/** A fenced block whose fence is longer than any run of backticks inside, so nothing inside can end it (security.md F2). */
+function markdownFence(text, info = '') {
+    const body = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text);
+    let longest = 2;
+    for (const run of body.match(/`{3,}/g) ?? [])
+        longest = Math.max(longest, run.length);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
+}
+/** Every ASCII punctuation character as a numeric entity: what `markdownCode` puts between its tags. */
+function markdownEntities(text) {
+    return text.replace(PUNCTUATION, entity);
+}
+/** Text of anyone inside a table cell or a line: shown as code, without effect; a line break shows as ` ⏎ ` (toolchain.md 4). */
+function markdownCode(text) {
+    const line = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text)
+        .trim()
+        .replace(/\s*\n\s*/g, ' ⏎ ')
+        .replace(/\t/g, ' ');
+    return `<code>${markdownEntities(line)}</code>`;
+}
+/**
+ * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
+ * emoji code or commit out of it. For sentences of ours that quote names; text of a model belongs into code or a fence.
+ */
+function markdownProse(text) {
+    const broken = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
+        .replace(LIVE_WORDS, INVISIBLE_SPACE)
+        .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
+    return markdownEntities(broken);
+}
+
+
+/***/ })
+
+};
