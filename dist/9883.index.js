@@ -273,6 +273,9 @@ function without(unseen, text, spaces) {
 /** Shorter values occur in ordinary text by chance; taking them out would garble reports and point at the secret (security.md S04). */
 const SHORTEST_SECRET = 8;
 const MARK = '[redacted]';
+/** Short texts come again and again (names of keys, scorers and models): so many are remembered as free of secrets. */
+const SHORT = 80;
+const MOST_REMEMBERED = 4_096;
 /** Whether `redactor` takes this value: long enough to be distinguished from ordinary text. */
 function isRedactable(secret) {
     return secret.trim().length >= SHORTEST_SECRET;
@@ -305,7 +308,18 @@ function redactor(secrets) {
     // A secret may itself hold what is not seen, or spaces that become one.
     const seen = [...forms].map((form) => visibleTexts(form, spaces)[0]?.text ?? form);
     const findSeen = [findAny(seen.filter(isRedactable)), findCut(seen.filter(isRedactable))];
-    return (text) => text.length < SHORTEST_SECRET ? text : removeAll(text, placesIn(text, { find, findSeen, spaces }));
+    const clean = new Set();
+    return (text) => {
+        if (text.length < SHORTEST_SECRET || clean.has(text))
+            return text;
+        const left = removeAll(text, placesIn(text, { find, findSeen, spaces }));
+        if (left === text && text.length <= SHORT) {
+            if (clean.size >= MOST_REMEMBERED)
+                clean.clear();
+            clean.add(text);
+        }
+        return left;
+    };
 }
 /** Where secrets stand in a text, in order. */
 function placesIn(text, { find, findSeen, spaces }) {
@@ -519,19 +533,29 @@ function redacted(value, redact) {
             return redact(one);
         if (typeof one !== 'object' || one === null)
             return one;
-        if (Array.isArray(one)) {
-            const parts = one.map(copy);
-            return parts.some((part, at) => part !== one[at]) ? parts : one;
-        }
-        let same = true;
-        const parts = Object.entries(one).map(([name, part]) => {
-            const entry = [redact(name), copy(part)];
-            same &&= entry[0] === name && entry[1] === part;
-            return entry;
-        });
-        return same ? one : Object.fromEntries(parts);
+        if (Array.isArray(one))
+            return changed(one, copy);
+        const names = Object.keys(one);
+        const shown = changed(names, redact);
+        const parts = names.map((name) => one[name]); // Its own key.
+        const copied = changed(parts, copy);
+        if (shown === names && copied === parts)
+            return one;
+        return Object.fromEntries(shown.map((name, at) => [name, copied[at]]));
     };
     return copy(value); // Texts stay texts, so the shape is the same.
+}
+/** The list with every entry changed; the list itself where none is. */
+function changed(list, change) {
+    let copy;
+    for (let at = 0; at < list.length; at++) {
+        const one = list[at]; // Below its length.
+        const other = change(one);
+        if (other !== one)
+            copy ??= list.slice(0, at);
+        copy?.push(other);
+    }
+    return copy ?? list;
 }
 
 

@@ -77,7 +77,8 @@ describe('validate', () => {
   it('finds what is wrong inside all custom scorers at once, at its place, together with everything else', async () => {
     const { code, stdout } = await assay(['validate'], {
       ...SUITE,
-      'evals/test-cases/c.yaml': 'name: c\nturns: [{ input: hi, scorers: [nobody] }]\n',
+      'evals/test-cases/c.yaml':
+        '- { id: c, name: c, turns: [{ input: hi, scorers: [nobody] }] }\n- { id: d, name: d, turns: [{ input: hi }] }\n',
     });
     expect(code).toBe(2);
     const lines = stdout.trimEnd().split('\n');
@@ -88,8 +89,8 @@ describe('validate', () => {
       'evals/scorers/judge.yaml:4:11: config.rubric: nothing fills {{ outptu }} (did you mean "output"?)',
       'evals/scorers/judge.yaml:6:16: config.output_schema.extra.key: "nothing" is no type',
       expect.stringMatching(/^evals\/scorers\/pattern\.yaml:4:12: config\.pattern: .+look-behind/),
-      expect.stringContaining('evals/test-cases/c.yaml:2:9: turns[0].expected_behavior is required'),
-      expect.stringContaining('evals/test-cases/c.yaml:2:32: unknown scorer "nobody"'),
+      expect.stringContaining('evals/test-cases/c.yaml:1:52: unknown scorer "nobody"'),
+      expect.stringMatching(/^evals\/test-cases\/c\.yaml:2:29: .+expected_behavior/),
     ]);
   });
 

@@ -7,6 +7,9 @@ import { visibleTexts } from './visible-text.ts';
 /** Shorter values occur in ordinary text by chance; taking them out would garble reports and point at the secret (security.md S04). */
 const SHORTEST_SECRET = 8;
 const MARK = '[redacted]';
+/** Short texts come again and again (names of keys, scorers and models): so many are remembered as free of secrets. */
+const SHORT = 80;
+const MOST_REMEMBERED = 4_096;
 
 /** Whether `redactor` takes this value: long enough to be distinguished from ordinary text. */
 export function isRedactable(secret: string): boolean {
@@ -40,8 +43,16 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   // A secret may itself hold what is not seen, or spaces that become one.
   const seen = [...forms].map((form) => visibleTexts(form, spaces)[0]?.text ?? form);
   const findSeen = [findAny(seen.filter(isRedactable)), findCut(seen.filter(isRedactable))];
-  return (text) =>
-    text.length < SHORTEST_SECRET ? text : removeAll(text, placesIn(text, { find, findSeen, spaces }));
+  const clean = new Set<string>();
+  return (text) => {
+    if (text.length < SHORTEST_SECRET || clean.has(text)) return text;
+    const left = removeAll(text, placesIn(text, { find, findSeen, spaces }));
+    if (left === text && text.length <= SHORT) {
+      if (clean.size >= MOST_REMEMBERED) clean.clear();
+      clean.add(text);
+    }
+    return left;
+  };
 }
 
 /** Where secrets stand in a text, in order. */

@@ -123,9 +123,9 @@ describe.skipIf(!hasPython)('the interpreter (needs python3)', () => {
     expect(started).toHaveLength(2);
   });
 
-  it.concurrent.each(['by itself', 'by exit', 'by an error', 'by a signal'])(
+  it.concurrent.for(['by itself', 'by exit', 'by an error', 'by a signal'])(
     'ends with its process: %s',
-    async (how) => {
+    async (how, { expect }) => {
       const script = join(import.meta.dirname, '../../support/score-by-code.ts');
       const child = spawn(process.execPath, [script, how], { stdio: ['pipe', 'pipe', 'ignore'] });
       const [line] = await once(child.stdout, 'data');
