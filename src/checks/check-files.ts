@@ -45,6 +45,16 @@ export async function withFiles(
   return { checks: copy, contents };
 }
 
+/** Checks whose files are named from elsewhere: each path as `renamed` has it. */
+export function withRenamedFiles(checks: readonly unknown[], renamed: (file: string) => string): unknown[] {
+  const copy = structuredClone(checks) as unknown[]; // Plain values.
+  for (const { holder, key, file } of filesIn(copy)) {
+    const value = holder[key];
+    holder[key] = typeof value === 'string' ? renamed(file) : { ...(value as object), file: renamed(file) };
+  }
+  return copy;
+}
+
 /** The files that checks name, those under them included. */
 export function filesNamed(checks: readonly unknown[]): readonly Pick<NamedFile, 'file' | 'path'>[] {
   return filesIn(checks);

@@ -113,7 +113,7 @@ export async function regressionOf(
   const threshold = same === undefined ? commonThreshold(attempt, suite.usualThreshold) : same.threshold;
   const turns: Turn[] = [];
   for (const [at, played] of attempt.turns.entries())
-    turns.push(await expectedTurn(played, same?.turns[at]?.input.attachments, category, suite));
+    turns.push(await expectedTurn(played, same?.turns[at], category, suite));
   const inputText = turns.map((turn) => turn.input.text).join('\n');
   if (inputText.trim() === '') return undefined;
   const document = `${attempt.run_id}/${attempt.case_id}`;
@@ -143,7 +143,7 @@ export async function regressionOf(
 /** A played turn as a case asks for it again. */
 async function expectedTurn(
   { input, criteria, results }: AnalysedAttempt['turns'][number],
-  attachments: Turn['input']['attachments'],
+  same: Turn | undefined,
   category: string,
   { knowsScorer, agentTools }: SuiteFacts,
 ): Promise<Turn> {
@@ -152,12 +152,16 @@ async function expectedTurn(
   const offered = agentTools === undefined ? undefined : canonicalJson(agentTools);
   const hasOwnTools = available_tools !== undefined && canonicalJson(available_tools) !== offered;
   const expected = expected_behavior === undefined ? '' : await redacted(expected_behavior);
+  const behavior =
+    expected === '' || findAttack(expected) !== null
+      ? `Do not repeat the failure that was found here (${category.replace(/_/g, ' ')}).`
+      : expected;
+  // What a check expects stands in its case alone.
+  const checks = same?.checks;
   return {
-    input: { text: await redacted(input), ...defined({ attachments }) },
-    expected_behavior:
-      expected === '' || findAttack(expected) !== null
-        ? `Do not repeat the failure that was found here (${category.replace(/_/g, ' ')}).`
-        : expected,
+    input: { text: await redacted(input), ...defined({ attachments: same?.input.attachments }) },
+    ...(expected === '' && checks !== undefined ? {} : { expected_behavior: behavior }),
+    ...defined({ checks }),
     ...(ground_truth === undefined ? {} : { ground_truth: await redacted(ground_truth) }),
     ...(context === undefined ? {} : { context: await Promise.all(context.map(redacted)) }),
     ...defined({ expected_tools: criteria.expected_tools }),
@@ -173,8 +177,11 @@ async function expectedTurn(
 
 /** The threshold that all scores of an attempt had in common, as a case sets it; without it a strict case would pass at once. */
 function commonThreshold({ turns }: AnalysedAttempt, usual: number | undefined): number | undefined {
+  // A check that names no threshold was not judged by one.
   const all = turns.flatMap(({ results }) =>
-    Object.values(results).map(({ metadata }) => metadata['threshold']),
+    Object.values(results).flatMap(({ metadata: { kind, threshold } }) =>
+      kind !== undefined && threshold === undefined ? [] : [threshold],
+    ),
   );
   const [common] = all;
   const isSet = typeof common === 'number' && common <= 1 && common !== usual;

@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import { withRenamedFiles } from '../checks/check-files.ts';
 import type {
   EvalsAccess,
   OptionsAccess,
@@ -10,6 +11,7 @@ import type {
 } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import type { FailureSource, SuiteFacts } from '../generation/from-failures.ts';
+import type { Check } from '../schema/check.ts';
 import { defined } from '../schema/defined.ts';
 import { type GenerateResponse, generateRequest, generateResponse } from '../schema/generation.ts';
 import type { Turn } from '../schema/turn.ts';
@@ -140,6 +142,15 @@ export function attachedFrom(turns: readonly Turn[], before: string, folder: str
   );
 }
 
+/** Turns with what they name in files as a case in `folder` names it; their checks name files from the evals folder. */
+export function writtenFrom(turns: readonly Turn[], evalsDir: string, folder: string): Turn[] {
+  return attachedFrom(turns, evalsDir, folder).map(({ checks, ...turn }) => {
+    if (checks === undefined) return turn;
+    const renamed = (file: string) => relative(folder, resolve(evalsDir, file)).replaceAll('\\', '/');
+    return { ...turn, checks: withRenamedFiles(checks, renamed) as Check[] }; // The same checks with other paths.
+  });
+}
+
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
 export async function writeGenerated(
   engine: PortsAccess & EvalsAccess,
@@ -152,7 +163,7 @@ export async function writeGenerated(
   for (const one of response.generated_test_cases) {
     const { name, content } = generatedFile(one, agentId);
     const path = join(folder, name);
-    const turns = attachedFrom(content.turns, engine.evalsDir, folder);
+    const turns = writtenFrom(content.turns, engine.evalsDir, folder);
     const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
     (created ? result.written : result.kept).push(path);
   }

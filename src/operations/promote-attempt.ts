@@ -17,7 +17,7 @@ import { redacted as withoutSecrets } from '../reports/redacted.ts';
 import { defined } from '../schema/defined.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
 import { didYouMean } from '../text/distance.ts';
-import { attachedFrom, suiteFacts } from './generate-test-cases.ts';
+import { suiteFacts, writtenFrom } from './generate-test-cases.ts';
 
 /** Below the evals folder. */
 const FOLDER = 'test-cases/regressions';
@@ -77,7 +77,7 @@ export async function promoteAttempt(
     name: `${draft.name} (regression)`,
     agent_id: failed.agent_id,
     tags: ['regression', category.replace(/[^\w-]+/g, '-')],
-    turns: attachedFrom(draft.turns, engine.evalsDir, folder),
+    turns: writtenFrom(draft.turns, engine.evalsDir, folder),
     ...defined({ threshold: draft.threshold }),
     provenance: [
       `Promoted from ${runId}, case ${caseId}, attempt ${failed.attempt + 1} of ${new Date(failed.finished_at).toISOString().slice(0, 10)}.`,

@@ -5,7 +5,10 @@ import { rescoreRun } from '../../src/jobs/runs/rescore-run.ts';
 import { type RunOptions, startRun } from '../../src/jobs/runs/start-run.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
+import { writtenFrom } from '../../src/operations/generate-test-cases.ts';
+import { promoteAttempt } from '../../src/operations/promote-attempt.ts';
 import type { CaseResult } from '../../src/schema/run.ts';
+import { loadEvals } from '../../src/test-cases/load-evals.ts';
 import { finished } from '../support/finished.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
 
@@ -36,6 +39,7 @@ function suite(cases: string, answers: Record<string, unknown> = {}, files: Reco
   return {
     write,
     engineWith,
+    files: { evalsDir: `${ports.env.cwd()}/evals`, ports },
     async play(options: RunOptions = {}, engine = engineWith()) {
       return finished(startRun(engine, options), ({ report }) => ({
         header: report.header,
@@ -171,6 +175,39 @@ describe('a run of checks', () => {
     write('test-cases/c.yaml', '{id: a, name: A, turns: [{input: x, checks: [{contains: "yes"}]}]}');
     const { header } = await play();
     expect(header.counts).toMatchObject({ total: 3, passed: 3 });
+  });
+});
+
+describe('a failed case of checks', () => {
+  it('is promoted with them, files of theirs included, and without words that it never had', async () => {
+    const turn = '{input: Where is it?, checks: [{contains: "36"}, {json_schema: ../total.json}]}';
+    const { play, engineWith, files } = suite(
+      `{id: a, name: A, turns: [${turn}]}`,
+      {},
+      { 'total.json': '{"required": ["total"]}' },
+    );
+    const { header } = await play();
+    expect(header.conclusion).toBe('failed');
+    const { path } = await promoteAttempt(engineWith(), header.run_id, 'a');
+    const { evals, problems } = await loadEvals({ ...files, mode: 'validate', scorerNames: [] });
+    expect(problems).toEqual([]);
+    const [written] = evals.cases.filter(({ case: one }) => one.id.startsWith('regressions/'));
+    expect(path).toContain('regressions');
+    expect(written?.case.turns[0]?.checks).toEqual([
+      { contains: '36' },
+      { json_schema: { required: ['total'] } },
+    ]);
+    expect(written?.case.turns[0]).not.toHaveProperty('expected_behavior');
+    expect(written?.case).not.toHaveProperty('threshold');
+  });
+
+  it('names its code from where it stands then', () => {
+    const checks = [{ any_of: [{ javascript: { file: 'checks/a.mjs', timeout_ms: 5 } }, { contains: 'a' }] }];
+    const turns = [{ input: { text: 'x' }, checks }];
+    expect(writtenFrom(turns, '/repo/evals', '/repo/evals/test-cases/regressions')[0]?.checks).toEqual([
+      { any_of: [{ javascript: { file: '../../checks/a.mjs', timeout_ms: 5 } }, { contains: 'a' }] },
+    ]);
+    expect(checks[0]?.any_of[0]).toEqual({ javascript: { file: 'checks/a.mjs', timeout_ms: 5 } });
   });
 });
 
