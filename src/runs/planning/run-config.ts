@@ -12,7 +12,7 @@ import type { RunConfig } from '../records.ts';
 import { type RunPlan, recordedChoice } from './affected-cases.ts';
 import type { MissingSecrets } from './missing-secrets.ts';
 import { runModelNotes } from './model-notes.ts';
-import type { Selection } from './plan.ts';
+import type { PlannedCase, Selection } from './plan.ts';
 import { asksJudge } from './without-secrets.ts';
 
 /** Who judges a run, and what it may cost. */
@@ -26,7 +26,7 @@ export interface RunJudge {
 }
 
 /**
- * The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. A run that asks no judge needs
+ * The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. A run of checks that asks no judge needs
  * none: what keeps the one of the settings from being made, a missing key above all, is nothing to it, and no package is loaded for it.
  */
 export async function chooseRunJudge(
@@ -35,13 +35,16 @@ export async function chooseRunJudge(
   { planned, settings }: Pick<RunPlan, 'planned' | 'settings'>,
   rescored: RunConfig['rescored'],
 ): Promise<RunJudge> {
-  if (!asksJudge(planned)) return idleJudge(engine, settings);
+  if (!asksJudge(planned) && planned.some(hasChecks)) return idleJudge(engine, settings);
   const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith();
   return {
     ...{ budget, isJudgeKeyMissing, emptyKeys },
     judge: rescored?.fresh === true ? judgingAnew(judge, runId) : judge,
   };
 }
+
+/** Without checks a judge that was named and has no key is a mistake that somebody wants to hear of. */
+const hasChecks = ({ loaded }: PlannedCase) => loaded.case.turns.some(({ checks }) => checks !== undefined);
 
 async function idleJudge(
   engine: Pick<ScoringAccess, 'scoringWith'>,
