@@ -2,8 +2,8 @@ import type { Ajv2020, ErrorObject, KeywordDefinition } from 'ajv/dist/2020.js';
 import { Fault } from '../errors.ts';
 import { once } from '../flow/once.ts';
 import { DEEPEST, isDeeper } from '../schema/nesting.ts';
-import { patternCompiler } from '../scorers/custom/compile-pattern.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
+import { patternCompiler } from '../text/compile-pattern.ts';
 import { shown } from './texts.ts';
 
 /** Why a value is not as a schema says. */

@@ -78,7 +78,7 @@ describe('validate', () => {
     const { code, stdout } = await assay(['validate'], {
       ...SUITE,
       'evals/test-cases/c.yaml':
-        '- { id: c, name: c, turns: [{ input: hi, scorers: [nobody] }] }\n- { id: d, name: d, turns: [{ input: hi }] }\n',
+        'name: c\ntype: multi\nturns: [{ input: hi }, { input: hi, scorers: [nobody] }]\n',
     });
     expect(code).toBe(2);
     const lines = stdout.trimEnd().split('\n');
@@ -89,8 +89,8 @@ describe('validate', () => {
       'evals/scorers/judge.yaml:4:11: config.rubric: nothing fills {{ outptu }} (did you mean "output"?)',
       'evals/scorers/judge.yaml:6:16: config.output_schema.extra.key: "nothing" is no type',
       expect.stringMatching(/^evals\/scorers\/pattern\.yaml:4:12: config\.pattern: .+look-behind/),
-      expect.stringContaining('evals/test-cases/c.yaml:1:52: unknown scorer "nobody"'),
-      expect.stringMatching(/^evals\/test-cases\/c\.yaml:2:29: .+expected_behavior/),
+      expect.stringContaining('evals/test-cases/c.yaml:3:9: turns[0].expected_behavior is required'),
+      expect.stringContaining('evals/test-cases/c.yaml:3:47: unknown scorer "nobody"'),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Fault } from '../../errors.ts';
-import { compilePattern } from '../../scorers/custom/compile-pattern.ts';
+import { compilePattern } from '../../text/compile-pattern.ts';
 import { defineCheck } from '../define-check.ts';
 import { comparable, marked, shown, textOf } from '../texts.ts';
 

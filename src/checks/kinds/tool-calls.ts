@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Fault } from '../../errors.ts';
 import { toolArguments } from '../../schema/tool-call.ts';
-import { compilePattern } from '../../scorers/custom/compile-pattern.ts';
+import { compilePattern } from '../../text/compile-pattern.ts';
 import { defineCheck } from '../define-check.ts';
 import { expectedArguments } from '../tools/expected-arguments.ts';
 import { CALL_MODES, type CallMode, type ExpectedCall, matchCalls } from '../tools/match-calls.ts';

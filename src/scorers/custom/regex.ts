@@ -1,11 +1,11 @@
 import type { RE2JS } from 're2js';
 import { defined } from '../../schema/defined.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
+import { compilePattern } from '../../text/compile-pattern.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Scorer } from '../scorer.ts';
-import { compilePattern } from './compile-pattern.ts';
 import { configFault } from './config-fault.ts';
 
 /** Matches kept in metadata (contract 4), and characters kept of each text. */

@@ -1,5 +1,5 @@
 import type { RE2JS } from 're2js';
-import type { Fault } from '../../errors.ts';
+import type { Fault } from '../errors.ts';
 import { unsupportedConstruct } from './unsupported-construct.ts';
 
 /** The engine is linear in text times pattern; this keeps the second factor small. */
