@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _flow_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85211);
 /* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52477);
-/* harmony import */ var _scorers_custom_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61588);
 /* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55280);
+/* harmony import */ var _text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57307);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34545);
 
 
@@ -54,7 +54,7 @@ async function compileSchema(schema) {
 /** Loaded at first use. The meta-schema is compiled once; a schema gets a compiler of its own, so that nothing of it stays. */
 const tools = (0,_flow_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(async () => {
     // In the bundle a module that is a function has no exports by name; as its default it has them everywhere.
-    const [{ default: { Ajv2020 }, }, formats, compilePattern,] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2210)]).then(__webpack_require__.t.bind(__webpack_require__, 52210, 19)), Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2815)]).then(__webpack_require__.t.bind(__webpack_require__, 82815, 19)), (0,_scorers_custom_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .patternCompiler */ .y)()]);
+    const [{ default: { Ajv2020 }, }, formats, compilePattern,] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2210)]).then(__webpack_require__.t.bind(__webpack_require__, 52210, 19)), Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2815)]).then(__webpack_require__.t.bind(__webpack_require__, 82815, 19)), (0,_text_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .patternCompiler */ .y)()]);
     // The types of the package say that its default export is the function; as an ES module it is one level deeper.
     const addFormats = formats.default.default ??
         formats.default;

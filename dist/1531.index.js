@@ -678,7 +678,7 @@ function evalsFolder({ options, ports }, evalsDir) {
 }
 /** Everything wrong in the evals folder as one Fault; nothing runs. */
 async function loadOrFail(evalsDir, ports, experimentFile) {
-    const { loadEvals } = await Promise.all(/* import() */[__webpack_require__.e(8822), __webpack_require__.e(1897), __webpack_require__.e(456), __webpack_require__.e(7590)]).then(__webpack_require__.bind(__webpack_require__, 20848));
+    const { loadEvals } = await Promise.all(/* import() */[__webpack_require__.e(8822), __webpack_require__.e(1897), __webpack_require__.e(456), __webpack_require__.e(4628)]).then(__webpack_require__.bind(__webpack_require__, 20848));
     const { evals, problems } = await loadEvals({
         evalsDir,
         experimentFile,
@@ -872,14 +872,14 @@ function judgeMaker({ options, ports, stateDir }, { settings }) {
 /** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */
 async function loadRegistry({ ports, store }, { evalsIfThere }, evalsDir) {
     const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(4497)]).then(__webpack_require__.bind(__webpack_require__, 94497));
-    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(2118)]).then(__webpack_require__.bind(__webpack_require__, 79188));
+    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(3731)]).then(__webpack_require__.bind(__webpack_require__, 79188));
     const stored = await (0,stored_resources/* storedScorers */.tf)(await store());
     const evals = await evalsIfThere();
     const { scorers, problems } = await makeScorers(evals?.scorers ?? [], (0,external_node_path_.resolve)(evalsDir, '..'), ports);
     if (problems.length > 0)
         throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
-    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(2342)]).then(__webpack_require__.bind(__webpack_require__, 52571));
-    const { findKind } = await Promise.all(/* import() */[__webpack_require__.e(8822), __webpack_require__.e(4542)]).then(__webpack_require__.bind(__webpack_require__, 38822));
+    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(4213)]).then(__webpack_require__.bind(__webpack_require__, 52571));
+    const { findKind } = await Promise.all(/* import() */[__webpack_require__.e(8822), __webpack_require__.e(1916)]).then(__webpack_require__.bind(__webpack_require__, 38822));
     return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))], {
         isCheck: (name) => findKind(name) !== undefined,
         services: { code: { ports, folder: evals?.root ?? (0,external_node_path_.resolve)(evalsDir) } },

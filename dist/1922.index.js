@@ -161,7 +161,7 @@ async function regressionOf(attempt, category, texts, suite = {}) {
     const threshold = same === undefined ? commonThreshold(attempt, suite.usualThreshold) : same.threshold;
     const turns = [];
     for (const [at, played] of attempt.turns.entries())
-        turns.push(await expectedTurn(played, same?.turns[at]?.input.attachments, category, suite));
+        turns.push(await expectedTurn(played, same?.turns[at], category, suite));
     const inputText = turns.map((turn) => turn.input.text).join('\n');
     if (inputText.trim() === '')
         return undefined;
@@ -189,17 +189,21 @@ async function regressionOf(attempt, category, texts, suite = {}) {
     };
 }
 /** A played turn as a case asks for it again. */
-async function expectedTurn({ input, criteria, results }, attachments, category, { knowsScorer, agentTools }) {
+async function expectedTurn({ input, criteria, results }, same, category, { knowsScorer, agentTools }) {
     const { expected_behavior, ground_truth, context, available_tools } = criteria;
     const scorers = knowsScorer === undefined ? [] : Object.keys(results).filter(knowsScorer);
     const offered = agentTools === undefined ? undefined : (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(agentTools);
     const hasOwnTools = available_tools !== undefined && (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(available_tools) !== offered;
     const expected = expected_behavior === undefined ? '' : await (0,_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(expected_behavior);
+    const behavior = expected === '' || (0,_text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .findAttack */ .I)(expected) !== null
+        ? `Do not repeat the failure that was found here (${category.replace(/_/g, ' ')}).`
+        : expected;
+    // What a check expects stands in its case alone.
+    const checks = same?.checks;
     return {
-        input: { text: await (0,_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(input), ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ attachments }) },
-        expected_behavior: expected === '' || (0,_text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .findAttack */ .I)(expected) !== null
-            ? `Do not repeat the failure that was found here (${category.replace(/_/g, ' ')}).`
-            : expected,
+        input: { text: await (0,_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(input), ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ attachments: same?.input.attachments }) },
+        ...(expected === '' && checks !== undefined ? {} : { expected_behavior: behavior }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ checks }),
         ...(ground_truth === undefined ? {} : { ground_truth: await (0,_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(ground_truth) }),
         ...(context === undefined ? {} : { context: await Promise.all(context.map(_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)) }),
         ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ expected_tools: criteria.expected_tools }),
@@ -214,7 +218,8 @@ async function expectedTurn({ input, criteria, results }, attachments, category,
 }
 /** The threshold that all scores of an attempt had in common, as a case sets it; without it a strict case would pass at once. */
 function commonThreshold({ turns }, usual) {
-    const all = turns.flatMap(({ results }) => Object.values(results).map(({ metadata }) => metadata['threshold']));
+    // A check that names no threshold was not judged by one.
+    const all = turns.flatMap(({ results }) => Object.values(results).flatMap(({ metadata: { kind, threshold } }) => kind !== undefined && threshold === undefined ? [] : [threshold]));
     const [common] = all;
     const isSet = typeof common === 'number' && common <= 1 && common !== usual;
     return isSet && all.every((one) => one === common) ? common : undefined;

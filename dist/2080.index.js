@@ -107,7 +107,7 @@ const COMMANDS = [
             ['--time-limit <time>', 'longest time of the whole run, such as 90s, 10m or 1h', 'time'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(8822), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(7185)]).then(__webpack_require__.bind(__webpack_require__, 82278))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(7185)]).then(__webpack_require__.bind(__webpack_require__, 82278))).runCommand,
     },
     {
         name: 'merge',
@@ -124,7 +124,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(8822), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(8972), __webpack_require__.e(7185), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(8972), __webpack_require__.e(7185), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -140,7 +140,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(8822), __webpack_require__.e(7283), __webpack_require__.e(9398), __webpack_require__.e(8723), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(7675), __webpack_require__.e(7283), __webpack_require__.e(9398), __webpack_require__.e(8723), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -209,7 +209,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(8822), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(7185), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(7185), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -220,7 +220,7 @@ const COMMANDS = [
             const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(9912), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 79912));
             return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(6257)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(7315)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -231,7 +231,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(3930), __webpack_require__.e(2639), __webpack_require__.e(8972), __webpack_require__.e(2011)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(3930), __webpack_require__.e(2639), __webpack_require__.e(8972), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -253,7 +253,7 @@ const COMMANDS = [
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(5886)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -281,13 +281,13 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(8822), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(1922), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(1922), __webpack_require__.e(2495)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -300,7 +300,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3992), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(8822), __webpack_require__.e(7283), __webpack_require__.e(2639), __webpack_require__.e(2968), __webpack_require__.e(9398), __webpack_require__.e(5658), __webpack_require__.e(8910), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3992), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(7675), __webpack_require__.e(7283), __webpack_require__.e(2639), __webpack_require__.e(2968), __webpack_require__.e(9398), __webpack_require__.e(5658), __webpack_require__.e(8910), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -318,7 +318,7 @@ const COMMANDS = [
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
         flags: [['--allow-only', 'let cases be marked only in CI, which refuses them otherwise']],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(8822), __webpack_require__.e(4430), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(456), __webpack_require__.e(8126)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(7675), __webpack_require__.e(4430), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(456), __webpack_require__.e(8126)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',

@@ -1,5 +1,5 @@
 export const id = 2366;
-export const ids = [2366,2498,1093];
+export const ids = [2366,2498];
 export const modules = {
 
 /***/ 64979:

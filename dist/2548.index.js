@@ -1,5 +1,5 @@
 export const id = 2548;
-export const ids = [2548];
+export const ids = [2548,1916];
 export const modules = {
 
 /***/ 21916:
@@ -328,7 +328,7 @@ const LISTS = {
     checks: {
         columns: ['name', 'description'],
         rows: async () => {
-            const { checkKinds } = await Promise.all(/* import() */[__webpack_require__.e(8822), __webpack_require__.e(1093)]).then(__webpack_require__.bind(__webpack_require__, 38822));
+            const { checkKinds } = await __webpack_require__.e(/* import() */ 8822).then(__webpack_require__.bind(__webpack_require__, 38822));
             return checkKinds.map(({ name, negatable, description, example }) => ({
                 name,
                 ...(negatable ? { negation: `not_${name}` } : {}),

@@ -1844,8 +1844,8 @@ function scorerOf({ name, description, config, variables }, task, mode) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/scorers/custom/compile-pattern.js + 1 modules
-var compile_pattern = __webpack_require__(61588);
+// EXTERNAL MODULE: ./lib/text/compile-pattern.js + 1 modules
+var compile_pattern = __webpack_require__(57307);
 ;// CONCATENATED MODULE: ./lib/scorers/custom/regex.js
 
 

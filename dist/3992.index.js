@@ -1,5 +1,5 @@
 export const id = 3992;
-export const ids = [3992];
+export const ids = [3992,1916];
 export const modules = {
 
 /***/ 21916:

@@ -14200,6 +14200,53 @@ function scorerRegistry(custom, { services = {}, isCheck = () => false } = {}) {
 
 /***/ }),
 
+/***/ 31093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   U8: () => (/* binding */ foldForMatch),
+/* harmony export */   Wo: () => (/* binding */ isPresent),
+/* harmony export */   sk: () => (/* binding */ foldCharacters)
+/* harmony export */ });
+/** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
+const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
+const SPACES = /\s+/g;
+/** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
+function foldCharacters(text) {
+    if (!NEEDS_FOLDING.test(text))
+        return text;
+    return text
+        .normalize('NFKC')
+        .replace(INVISIBLE, '')
+        .replace(SINGLE_QUOTES, "'")
+        .replace(DOUBLE_QUOTES, '"')
+        .replace(DASHES, '-')
+        .normalize('NFKC');
+}
+/** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
+function normalize(text) {
+    return foldCharacters(text).replace(SPACES, ' ').trim();
+}
+/** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
+ * The final sigma is a matter of position, not of spelling. */
+function foldForMatch(text) {
+    return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
+}
+/** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
+function isPresent(text) {
+    return typeof text === 'string' && VISIBLE.test(text);
+}
+
+
+/***/ }),
+
 /***/ 2834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

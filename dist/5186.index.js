@@ -1,5 +1,5 @@
 export const id = 5186;
-export const ids = [5186];
+export const ids = [5186,1916];
 export const modules = {
 
 /***/ 21916:
@@ -148,6 +148,85 @@ var closest = function (str, arr) {
     return arr[min_index];
 };
 __webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 25167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X7: () => (/* binding */ namesFile),
+/* harmony export */   hK: () => (/* binding */ filesNamed),
+/* harmony export */   io: () => (/* binding */ withRenamedFiles),
+/* harmony export */   oT: () => (/* binding */ withFiles)
+/* harmony export */ });
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38822);
+
+/** Whether a check, or one under it, names a file. */
+function namesFile(checks) {
+    return checks !== undefined && filesIn(checks).length > 0;
+}
+/**
+ * Checks with what their files hold in the place of their paths, so that a changed file is a changed case; `contents` are texts that
+ * are part of the case and stand in no check, since they are run where they are. `say` takes what is wrong with the text of a file. The
+ * checks themselves stay as they are.
+ */
+async function withFiles(checks, path, readText, say) {
+    const contents = [];
+    const copy = structuredClone(checks); // Plain values: they come from a file.
+    for (const { holder, key, file, path: inside } of filesIn(copy)) {
+        const place = [...path, ...inside];
+        const read = await readText(file, place);
+        if (read === undefined)
+            continue;
+        const value = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind.file?.read(read.text, { path: read.path, value: holder[key] });
+        if (value === undefined)
+            continue;
+        if ('problem' in value)
+            say(place, file, value.problem);
+        else {
+            holder[key] = value.value;
+            if (value.content !== undefined)
+                contents.push(value.content);
+        }
+    }
+    return { checks: copy, contents };
+}
+/** Checks whose files are named from elsewhere: each path as `renamed` has it. */
+function withRenamedFiles(checks, renamed) {
+    const copy = structuredClone(checks); // Plain values.
+    for (const { holder, key, file } of filesIn(copy)) {
+        const value = holder[key];
+        holder[key] = typeof value === 'string' ? renamed(file) : { ...value, file: renamed(file) };
+    }
+    return copy;
+}
+/** The files that checks name, those under them included. */
+function filesNamed(checks) {
+    return filesIn(checks);
+}
+function filesIn(checks) {
+    return checks.flatMap((check, index) => filesOf(check, [index]));
+}
+function filesOf(check, path) {
+    if (typeof check !== 'object' || check === null || Array.isArray(check))
+        return [];
+    const holder = check; // An object that is no list.
+    return Object.keys(holder).flatMap((key) => {
+        const value = holder[key];
+        const place = [...path, key];
+        if (key === 'when')
+            return filesOf(value, place);
+        const kind = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__.findKind)(key)?.kind;
+        const file = kind?.file?.of(value);
+        if (file !== undefined)
+            return [{ holder, key, file, path: place }];
+        return (kind?.members?.(value) ?? []).flatMap(({ step, check: inner }) => 
+        // A check without a step of its own shares the object of the value.
+        filesOf(step.length === 0 ? value : inner, [...place, ...step]));
+    });
+}
 
 
 /***/ }),
@@ -788,16 +867,18 @@ function closedKeys(error, misspelt) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ye: () => (/* binding */ suiteFacts),
 /* harmony export */   Z7: () => (/* binding */ generateTestCases),
-/* harmony export */   bL: () => (/* binding */ attachedFrom),
+/* harmony export */   aG: () => (/* binding */ writtenFrom),
 /* harmony export */   nF: () => (/* binding */ writeGenerated)
 /* harmony export */ });
-/* unused harmony export failuresOf */
+/* unused harmony exports failuresOf, attachedFrom */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25167);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
 /* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55223);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
 
 
 
@@ -841,7 +922,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(8822), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -857,8 +938,8 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(5706)]).then(__webpack_require__.bind(__webpack_require__, 34063));
-    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(9351)]).then(__webpack_require__.bind(__webpack_require__, 80895));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(5043)]).then(__webpack_require__.bind(__webpack_require__, 80895));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
     const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_5__/* .windowMs */ .$)(WINDOW), to });
@@ -903,6 +984,15 @@ function attachedFrom(turns, before, folder) {
             },
         });
 }
+/** Turns with what they name in files as a case in `folder` names it; their checks name files from the evals folder. */
+function writtenFrom(turns, evalsDir, folder) {
+    return attachedFrom(turns, evalsDir, folder).map(({ checks, ...turn }) => {
+        if (checks === undefined)
+            return turn;
+        const renamed = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evalsDir, file)).replaceAll('\\', '/');
+        return { ...turn, checks: (0,_checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withRenamedFiles */ .io)(checks, renamed) }; // The same checks with other paths.
+    });
+}
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
 async function writeGenerated(engine, folder, response, agentId) {
     const { caseFile, generatedFile } = await __webpack_require__.e(/* import() */ 2055).then(__webpack_require__.bind(__webpack_require__, 42055));
@@ -910,7 +1000,7 @@ async function writeGenerated(engine, folder, response, agentId) {
     for (const one of response.generated_test_cases) {
         const { name, content } = generatedFile(one, agentId);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-        const turns = attachedFrom(content.turns, engine.evalsDir, folder);
+        const turns = writtenFrom(content.turns, engine.evalsDir, folder);
         const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
         (created ? result.written : result.kept).push(path);
     }

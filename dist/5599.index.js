@@ -1,5 +1,5 @@
 export const id = 5599;
-export const ids = [5599,8965,7980,837];
+export const ids = [5599,1916,8965,7980,837];
 export const modules = {
 
 /***/ 21916:

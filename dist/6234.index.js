@@ -593,11 +593,11 @@ function missing(reason, judge, planned) {
 
 
 /**
- * The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. A run that asks no judge needs
+ * The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. A run of checks that asks no judge needs
  * none: what keeps the one of the settings from being made, a missing key above all, is nothing to it, and no package is loaded for it.
  */
 async function chooseRunJudge(engine, runId, { planned, settings }, rescored) {
-    if (!asksJudge(planned))
+    if (!asksJudge(planned) && planned.some(hasChecks))
         return idleJudge(engine, settings);
     const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith();
     return {
@@ -605,6 +605,8 @@ async function chooseRunJudge(engine, runId, { planned, settings }, rescored) {
         judge: rescored?.fresh === true ? judgingAnew(judge, runId) : judge,
     };
 }
+/** Without checks a judge that was named and has no key is a mistake that somebody wants to hear of. */
+const hasChecks = ({ loaded }) => loaded.case.turns.some(({ checks }) => checks !== undefined);
 async function idleJudge(engine, { judge: { max_calls: maxCalls, max_cost_usd: maxCostUsd } }) {
     try {
         const { judge, ...chosen } = await engine.scoringWith();

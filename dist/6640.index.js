@@ -1,5 +1,5 @@
 export const id = 6640;
-export const ids = [6640,2321];
+export const ids = [6640,1916,2321];
 export const modules = {
 
 /***/ 21916:

@@ -1,5 +1,5 @@
 export const id = 6647;
-export const ids = [6647,8965];
+export const ids = [6647,1916,8965];
 export const modules = {
 
 /***/ 21916:

@@ -1,5 +1,5 @@
 export const id = 7980;
-export const ids = [7980,8965,5599,837];
+export const ids = [7980,1916,8965,5599,837];
 export const modules = {
 
 /***/ 21916:

@@ -1,5 +1,5 @@
 export const id = 837;
-export const ids = [837,8965,5599,7980];
+export const ids = [837,1916,8965,5599,7980];
 export const modules = {
 
 /***/ 21916:

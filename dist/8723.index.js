@@ -1,5 +1,5 @@
 export const id = 8723;
-export const ids = [8723];
+export const ids = [8723,1916];
 export const modules = {
 
 /***/ 21916:

@@ -1330,8 +1330,8 @@ const length_length = defineCheck({
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/scorers/custom/compile-pattern.js + 1 modules
-var compile_pattern = __webpack_require__(61588);
+// EXTERNAL MODULE: ./lib/text/compile-pattern.js + 1 modules
+var compile_pattern = __webpack_require__(57307);
 ;// CONCATENATED MODULE: ./lib/checks/kinds/matches.js
 
 
@@ -2609,7 +2609,51 @@ function wholeCharacter(text, index) {
 
 /***/ }),
 
-/***/ 61588:
+/***/ 5315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ foldToolName),
+/* harmony export */   Hn: () => (/* binding */ sameTool),
+/* harmony export */   Ub: () => (/* binding */ bareToolName),
+/* harmony export */   yy: () => (/* binding */ toolWords)
+/* harmony export */ });
+const SEPARATORS = /[_\-. ]/g;
+/** A namespace is the text up to the last of these (metrics.md 1.3). */
+const NAMESPACE = /^.*(?:[./:]|__)/;
+/** A tool name as it is compared: lower case, without separators (metrics.md 1.3). */
+function foldToolName(name) {
+    return name.toLowerCase().replace(SEPARATORS, '');
+}
+/** The name without its namespace (`calendar.create_event` → `create_event`), folded; null when it has none. */
+function bareToolName(name) {
+    const bare = name.replace(NAMESPACE, '');
+    return bare === name || bare === '' ? null : foldToolName(bare);
+}
+/**
+ * Whether two names mean the same tool: equal when folded, or equal once the namespace of one of them is stripped. Two
+ * different namespaces are two different tools (`web.search`, `mail.search`).
+ */
+function sameTool(a, b) {
+    const [foldedA, foldedB] = [foldToolName(a), foldToolName(b)];
+    if (foldedA === foldedB)
+        return true;
+    const [bareA, bareB] = [bareToolName(a), bareToolName(b)];
+    return (bareA === null && bareB === foldedA) || (bareB === null && bareA === foldedB);
+}
+/** The words of an identifier: `searchFlights_v2` → `search flights v2`. */
+function toolWords(name) {
+    return name
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 57307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2619,7 +2663,7 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (/* binding */ patternCompiler)
 });
 
-;// CONCATENATED MODULE: ./lib/scorers/custom/unsupported-construct.js
+;// CONCATENATED MODULE: ./lib/text/unsupported-construct.js
 /** What a linear-time engine cannot do, by the text it begins with. */
 const GROUPS = [
     ['(?=', 'look-ahead'],
@@ -2683,7 +2727,7 @@ function unsupportedConstruct(pattern) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./lib/scorers/custom/compile-pattern.js
+;// CONCATENATED MODULE: ./lib/text/compile-pattern.js
 
 /** The engine is linear in text times pattern; this keeps the second factor small. */
 const LONGEST_PATTERN = 10_000;
@@ -2719,50 +2763,6 @@ async function patternCompiler() {
             throw refused(`The pattern does not compile: ${what}`, 'Use the RE2 syntax (most of Perl syntax without look-around and backreferences).', error);
         }
     };
-}
-
-
-/***/ }),
-
-/***/ 5315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bt: () => (/* binding */ foldToolName),
-/* harmony export */   Hn: () => (/* binding */ sameTool),
-/* harmony export */   Ub: () => (/* binding */ bareToolName),
-/* harmony export */   yy: () => (/* binding */ toolWords)
-/* harmony export */ });
-const SEPARATORS = /[_\-. ]/g;
-/** A namespace is the text up to the last of these (metrics.md 1.3). */
-const NAMESPACE = /^.*(?:[./:]|__)/;
-/** A tool name as it is compared: lower case, without separators (metrics.md 1.3). */
-function foldToolName(name) {
-    return name.toLowerCase().replace(SEPARATORS, '');
-}
-/** The name without its namespace (`calendar.create_event` → `create_event`), folded; null when it has none. */
-function bareToolName(name) {
-    const bare = name.replace(NAMESPACE, '');
-    return bare === name || bare === '' ? null : foldToolName(bare);
-}
-/**
- * Whether two names mean the same tool: equal when folded, or equal once the namespace of one of them is stripped. Two
- * different namespaces are two different tools (`web.search`, `mail.search`).
- */
-function sameTool(a, b) {
-    const [foldedA, foldedB] = [foldToolName(a), foldToolName(b)];
-    if (foldedA === foldedB)
-        return true;
-    const [bareA, bareB] = [bareToolName(a), bareToolName(b)];
-    return (bareA === null && bareB === foldedA) || (bareB === null && bareA === foldedB);
-}
-/** The words of an identifier: `searchFlights_v2` → `search flights v2`. */
-function toolWords(name) {
-    return name
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-        .toLowerCase();
 }
 
 
@@ -2824,6 +2824,53 @@ function valueAt(root, path) {
         }
     }
     return value;
+}
+
+
+/***/ }),
+
+/***/ 31093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   U8: () => (/* binding */ foldForMatch),
+/* harmony export */   Wo: () => (/* binding */ isPresent),
+/* harmony export */   sk: () => (/* binding */ foldCharacters)
+/* harmony export */ });
+/** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const SINGLE_QUOTES = /[\u2018\u2019\u201a\u201b\u2032\u00b4\u0060\u02bc]/g;
+const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
+const SPACES = /\s+/g;
+/** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
+function foldCharacters(text) {
+    if (!NEEDS_FOLDING.test(text))
+        return text;
+    return text
+        .normalize('NFKC')
+        .replace(INVISIBLE, '')
+        .replace(SINGLE_QUOTES, "'")
+        .replace(DOUBLE_QUOTES, '"')
+        .replace(DASHES, '-')
+        .normalize('NFKC');
+}
+/** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
+function normalize(text) {
+    return foldCharacters(text).replace(SPACES, ' ').trim();
+}
+/** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
+ * The final sigma is a matter of position, not of spelling. */
+function foldForMatch(text) {
+    return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
+}
+/** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
+function isPresent(text) {
+    return typeof text === 'string' && VISIBLE.test(text);
 }
 
 

@@ -1184,16 +1184,18 @@ const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODUL
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ye: () => (/* binding */ suiteFacts),
 /* harmony export */   Z7: () => (/* binding */ generateTestCases),
-/* harmony export */   bL: () => (/* binding */ attachedFrom),
+/* harmony export */   aG: () => (/* binding */ writtenFrom),
 /* harmony export */   nF: () => (/* binding */ writeGenerated)
 /* harmony export */ });
-/* unused harmony export failuresOf */
+/* unused harmony exports failuresOf, attachedFrom */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25167);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
 /* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55223);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
 
 
 
@@ -1237,7 +1239,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(8822), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -1253,8 +1255,8 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(5706)]).then(__webpack_require__.bind(__webpack_require__, 34063));
-    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(9351)]).then(__webpack_require__.bind(__webpack_require__, 80895));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(5043)]).then(__webpack_require__.bind(__webpack_require__, 80895));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
     const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_5__/* .windowMs */ .$)(WINDOW), to });
@@ -1299,6 +1301,15 @@ function attachedFrom(turns, before, folder) {
             },
         });
 }
+/** Turns with what they name in files as a case in `folder` names it; their checks name files from the evals folder. */
+function writtenFrom(turns, evalsDir, folder) {
+    return attachedFrom(turns, evalsDir, folder).map(({ checks, ...turn }) => {
+        if (checks === undefined)
+            return turn;
+        const renamed = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evalsDir, file)).replaceAll('\\', '/');
+        return { ...turn, checks: (0,_checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withRenamedFiles */ .io)(checks, renamed) }; // The same checks with other paths.
+    });
+}
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
 async function writeGenerated(engine, folder, response, agentId) {
     const { caseFile, generatedFile } = await __webpack_require__.e(/* import() */ 2055).then(__webpack_require__.bind(__webpack_require__, 42055));
@@ -1306,7 +1317,7 @@ async function writeGenerated(engine, folder, response, agentId) {
     for (const one of response.generated_test_cases) {
         const { name, content } = generatedFile(one, agentId);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-        const turns = attachedFrom(content.turns, engine.evalsDir, folder);
+        const turns = writtenFrom(content.turns, engine.evalsDir, folder);
         const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
         (created ? result.written : result.kept).push(path);
     }

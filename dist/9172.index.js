@@ -1,5 +1,5 @@
 export const id = 9172;
-export const ids = [9172,1093];
+export const ids = [9172];
 export const modules = {
 
 /***/ 6923:

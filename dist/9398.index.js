@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X7: () => (/* binding */ namesFile),
 /* harmony export */   hK: () => (/* binding */ filesNamed),
+/* harmony export */   io: () => (/* binding */ withRenamedFiles),
 /* harmony export */   oT: () => (/* binding */ withFiles)
 /* harmony export */ });
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38822);
@@ -41,6 +42,15 @@ async function withFiles(checks, path, readText, say) {
         }
     }
     return { checks: copy, contents };
+}
+/** Checks whose files are named from elsewhere: each path as `renamed` has it. */
+function withRenamedFiles(checks, renamed) {
+    const copy = structuredClone(checks); // Plain values.
+    for (const { holder, key, file } of filesIn(copy)) {
+        const value = holder[key];
+        holder[key] = typeof value === 'string' ? renamed(file) : { ...value, file: renamed(file) };
+    }
+    return copy;
 }
 /** The files that checks name, those under them included. */
 function filesNamed(checks) {
