@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { failureAnalysisOperation } from '../../src/operations/failure-analysis.ts';
-import { folderOf, ROOT, runScript, suiteOf } from '../support/run-cli.ts';
+import { folderOf, runCli, suiteOf } from '../support/run-cli.ts';
 import { attributionRecord, chatRecord, taskRecord } from '../support/trace-samples.ts';
 
-const CLI = join(ROOT, 'test/support/source-cli.mjs');
-const assay = (cwd: string, ...args: string[]) => runScript(CLI, args, { cwd });
+const assay = (cwd: string, ...args: string[]) => runCli(args, { cwd });
 const CASES = `
 - name: Late refund
   turns: [{ input: refund please, expected_behavior: Say within how many days., scorers: [no-days] }]

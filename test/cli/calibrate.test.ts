@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calibration, calibrationSummary } from '../../src/schema/calibration.ts';
 import { jsonl } from '../support/labels.ts';
-import { folderOf, ROOT, runScript } from '../support/run-cli.ts';
+import { folderOf, runCli } from '../support/run-cli.ts';
 
-const CLI = join(ROOT, 'test/support/source-cli.mjs');
 /** Passes when the answer holds a number; scores 1 or 0. */
 const SCORER = 'name: Names a number\ntype: regex\nconfig: { pattern: "[0-9]" }\n';
 const row = (output: string, label: 0 | 1, more: object = {}) => ({
@@ -26,7 +25,7 @@ const ROWS = Array.from({ length: 16 }, (_, index) =>
 const folder = (files: Record<string, string> = {}) =>
   folderOf({ 'evals/scorers/number.yaml': SCORER, 'evals/labels/number.jsonl': jsonl(ROWS), ...files });
 const assay = (args: readonly string[], cwd = folder()) =>
-  runScript(CLI, ['calibrate', '--judge', 'offline', ...args], { cwd });
+  runCli(['calibrate', '--judge', 'offline', ...args], { cwd });
 
 describe('assay calibrate', () => {
   it('prints the agreement of each scorer as JSON, and nothing else', async () => {

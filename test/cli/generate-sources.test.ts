@@ -2,10 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { carelessEvals } from '../support/careless-evals.ts';
-import { ROOT, runScript, suiteOf } from '../support/run-cli.ts';
+import { runCli, suiteOf } from '../support/run-cli.ts';
 
-const source = join(ROOT, 'test/support/source-cli.mjs');
-const cli = (args: string[], cwd: string) => runScript(source, [...args, '--judge', 'offline'], { cwd });
+const cli = (args: string[], cwd: string) => runCli([...args, '--judge', 'offline'], { cwd });
 const LOGS = [
   { input: 'Where is parcel 4711? Mail me: maria.lopez@gmail.com', output: 'On its way.', feedback: 'good' },
   { input: 'Stop my tea subscription.', output: 'I cannot do that.', feedback: 'bad' },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { POLICY } from '../generation/sample-policy.ts';
-import { ROOT, runScript, suiteOf } from '../support/run-cli.ts';
+import { runCli, suiteOf } from '../support/run-cli.ts';
 
 const CASES = `
 - id: refund-late
@@ -12,8 +12,7 @@ const CASES = `
       expected_behavior: Mention "forty years".
       scorers: [playval]
 `;
-const source = join(ROOT, 'test/support/source-cli.mjs');
-const cli = (args: string[], cwd: string) => runScript(source, [...args, '--judge', 'offline'], { cwd });
+const cli = (args: string[], cwd: string) => runCli([...args, '--judge', 'offline'], { cwd });
 
 describe('assay generate and promote', () => {
   it('writes cases that validate accepts', async () => {

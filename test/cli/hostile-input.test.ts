@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jsonl } from '../support/labels.ts';
-import { folderOf, ROOT, runScript } from '../support/run-cli.ts';
+import { folderOf, runCli } from '../support/run-cli.ts';
 
-const CLI = join(ROOT, 'test/support/source-cli.mjs');
 /** Runs a command from its sources in a fresh folder with these files. */
 const assay = ([command = '', ...args]: readonly string[], files: Record<string, string> = {}, input = '') =>
-  runScript(CLI, [command, ...(command === 'validate' ? [] : ['--judge', 'offline']), ...args], {
+  runCli([command, ...(command === 'validate' ? [] : ['--judge', 'offline']), ...args], {
     cwd: folderOf(files),
     input,
   });

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CLI } from '../support/run-cli.ts';
 
 type Parsed = ReturnType<typeof JSON.parse>;
-const CLI = join(import.meta.dirname, '../support/source-cli.mjs');
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {

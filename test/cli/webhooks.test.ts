@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FaultyReceiver, faultyReceiver } from '../support/faulty-receiver.ts';
-import { runScript } from '../support/run-cli.ts';
+import { runCli } from '../support/run-cli.ts';
 import { webhookState } from '../support/webhook-state.ts';
 
-const CLI = join(import.meta.dirname, '../support/source-cli.mjs');
 const KEY = 'k'.repeat(32);
 const folders: string[] = [];
 let receiver: FaultyReceiver | undefined;
@@ -21,7 +20,7 @@ const folder = () => {
   return made;
 };
 const assay = (args: string[], cwd: string, certificate = '', allowed = '127.0.0.1') =>
-  runScript(CLI, args, {
+  runCli(args, {
     cwd,
     env: {
       ASSAY_ENCRYPTION_KEY: KEY,

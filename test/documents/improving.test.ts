@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { alphaOf } from '../../src/optimizations/gate.ts';
 import { carelessEvals } from '../support/careless-evals.ts';
 import { BLOCKS, sectionOf, typedOn } from '../support/documents.ts';
-import { ROOT, runScript } from '../support/run-cli.ts';
+import { ROOT, runCli } from '../support/run-cli.ts';
 
 /** Pages that go on from one another, in the order in which their commands are typed. */
 const TYPED = ['docs/optimizing.md', 'docs/generating.md'];
@@ -44,8 +44,7 @@ describe('what the pages on optimizing and generating show', () => {
         expect(program).toBe('assay');
         // The first run is that of the careless prompt; later ones are the same, and need not be played again here.
         if (args[0] === 'run' && ids.run !== '') continue;
-        const ended = await runScript(
-          join(ROOT, 'test/support/source-cli.mjs'),
+        const ended = await runCli(
           args[0] === 'validate' || args[0] === 'promote' ? args : [...args, '--judge', 'offline'],
           { cwd },
         );

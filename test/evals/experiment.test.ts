@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ExperimentResponse, experimentResponse } from '../../src/schema/experiment.ts';
-import { ROOT, runScript } from '../support/run-cli.ts';
+import { ROOT, runCli } from '../support/run-cli.ts';
 import { type StoredPlay, storedPlays } from '../support/stored-plays.ts';
 
 /** The command from its sources. */
-const CLI = join(ROOT, 'test/support/source-cli.mjs');
 const FILE = 'evals/experiments/to-the-point.yaml';
 const VARIANTS = ['baseline', 'to-the-point'];
 
@@ -16,7 +15,7 @@ async function play(
 ): Promise<{ answer: Required<ExperimentResponse>; plays: StoredPlay[] }> {
   const state = mkdtempSync(join(tmpdir(), 'assay-experiment-'));
   const flags = ['--judge', 'offline', '--json', '--quiet', '--state', state, ...more];
-  const ended = await runScript(CLI, ['experiment', FILE, ...flags], { cwd: ROOT });
+  const ended = await runCli(['experiment', FILE, ...flags], { cwd: ROOT });
   expect(ended).toMatchObject({ code: 0, stderr: '' });
   // The schema leaves out what is there once it is completed, which the first test asserts.
   const answer = experimentResponse.parse(JSON.parse(ended.stdout)) as Required<ExperimentResponse>;

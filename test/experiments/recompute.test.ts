@@ -13,7 +13,7 @@ import {
   tBeyond,
   twoSidedT,
 } from '../support/plain-statistics.ts';
-import { folderOf, ROOT, runScript } from '../support/run-cli.ts';
+import { folderOf, ROOT, runCli } from '../support/run-cli.ts';
 import { type StoredPlay, storedPlays } from '../support/stored-plays.ts';
 
 /**
@@ -21,7 +21,6 @@ import { type StoredPlay, storedPlays } from '../support/stored-plays.ts';
  * plain-statistics.ts, and held against it.
  */
 
-const CLI = join(ROOT, 'test/support/source-cli.mjs');
 /** How far a printed number may be from the recomputed one; rounded figures have a place less. */
 const NEAR = 6;
 
@@ -66,7 +65,7 @@ interface Definition {
 async function played(cwd: string, file: string): Promise<{ printed: Printed; plays: StoredPlay[] }> {
   const state = mkdtempSync(join(tmpdir(), 'assay-recompute-'));
   const flags = ['--judge', 'offline', '--json', '--quiet', '--state', state];
-  const ended = await runScript(CLI, ['experiment', file, ...flags], { cwd });
+  const ended = await runCli(['experiment', file, ...flags], { cwd });
   expect({ ...ended, stderr: ended.stderr.replace(/^warning: \d+ plays were lost;.*\n$/, '') }).toMatchObject(
     {
       code: 0,
