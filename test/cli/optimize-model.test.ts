@@ -21,7 +21,7 @@ const ABLE =
   "/Tells w/.test(prompt) || (prompt.includes('thorough') && (Number(input.split(' ').at(-1)) % 2 === 0 || prompt.includes('precise')))";
 /** The model costs nothing here and the agent $0.001 a play, so that a ceiling in dollars ends at a play that the test chooses. */
 const SETTINGS =
-  'run: { concurrency: 4, max_retries: 0, timeout_ms: 60000 }\njudge: { concurrency: 4, prices: { gpt-5.6-terra: { input: 0, output: 0 } } }\n';
+  'run: { concurrency: 1, max_retries: 0, timeout_ms: 60000 }\njudge: { concurrency: 4, prices: { gpt-5.6-terra: { input: 0, output: 0 } } }\n';
 /** Every case is judged by a program and by the model. */
 const judged = (text: string) => text.replaceAll('scorers: [exact]', 'scorers: [exact, relevance]');
 

@@ -12,7 +12,7 @@ const PROMPT = 'evals/agents/prompt.md';
 const GENERATE = { command: 'generate' };
 const suite = (settings: string, more: Record<string, string> = {}) =>
   optimizationSuite(12, 4, {
-    'evals/assay.yaml': `run: { concurrency: 4, max_retries: 0 }\n${settings}`,
+    'evals/assay.yaml': `run: { concurrency: 1, max_retries: 0 }\n${settings}`,
     'docs/policy.md': POLICY,
     ...more,
   });

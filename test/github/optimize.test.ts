@@ -87,7 +87,7 @@ describe('optimize: on-failure', () => {
 
   it('rewrites the comment of mode new too, and takes the request from assay.yaml', async () => {
     const cwd = optimizationSuite(12, 4, {
-      'evals/assay.yaml': 'run: { concurrency: 4, max_retries: 0 }\noptimize: { mode: on-failure }\n',
+      'evals/assay.yaml': 'run: { concurrency: 1, max_retries: 0 }\noptimize: { mode: on-failure }\n',
     });
     const { github, step } = await optimizingRepository(cwd, PROMPT);
     await step({ inputs: { comment: 'new' } });

@@ -37,7 +37,7 @@ export function optimizationSuite(hard: number, easy: number, more: Record<strin
   ].join('');
   return folderOf({
     'agent.mjs': promptedAgent('/Rules learned from failures|thorough/.test(prompt)'),
-    'evals/assay.yaml': 'run: { concurrency: 4, max_retries: 0 }\n',
+    'evals/assay.yaml': 'run: { concurrency: 1, max_retries: 0 }\n',
     'evals/agents/clerk.yaml':
       'name: Clerk\nprovider: custom\nsystem_prompt_file: prompt.md\ninvocation:\n  command: [node, agent.mjs]\n  protocol: lines\n',
     'evals/agents/prompt.md': `${CARELESS}\n`,

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { once } from '../../src/flow/once.ts';
 import { ACTION, type Ended, ROOT, type RunOptions, runScript } from './run-cli.ts';
 
 interface ActionFile {
@@ -10,7 +11,7 @@ interface ActionFile {
 }
 
 /** action.yml as it stands in the repository. */
-export const actionFile = (): ActionFile => parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')); // Border: our own file.
+export const actionFile = once((): ActionFile => parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'))); // Border: our own file.
 
 export interface Step extends Ended {
   outputs: Record<string, string>;
@@ -37,7 +38,7 @@ export async function runAction(
     name,
     input.default?.includes('${{') === true ? '' : (input.default ?? ''),
   ]);
-  const all = { ...Object.fromEntries(declared), ...inputs };
+  const all = { ...Object.fromEntries(declared), ...onePlayAtATime(workspace), ...inputs };
   const variables: Record<string, string | undefined> = {
     CI: 'true',
     GITHUB_ACTIONS: 'true',
@@ -61,6 +62,13 @@ export async function runAction(
     outputs: readOutputs(readFileSync(output, 'utf8')),
     summary: readFileSync(summary, 'utf8'),
   };
+}
+
+/** Each play at a time starts a process of the agent, so a story that does not say how many has one. */
+function onePlayAtATime(workspace: string): Record<string, string> {
+  const settings = join(workspace, 'evals/assay.yaml');
+  const own = existsSync(settings) ? readFileSync(settings, 'utf8') : '';
+  return own.includes('concurrency') ? {} : { concurrency: '1' };
 }
 
 /** `name<<delimiter`, value, delimiter: the form that the toolkit writes and the runner reads. */
