@@ -1,7 +1,8 @@
 import { valueAt } from '../text/json-path.ts';
-import type { AnswerMapping } from './answer-mapping.ts';
+import { type AnswerMapping, PROTOCOL_KEYS } from './answer-mapping.ts';
 import { refuseHostile } from './parse-reply.ts';
 import { asRecord, own } from './record.ts';
+import { saysError } from './reported-error.ts';
 
 /** The JSON object that is an answer, and how what stood around it begins. */
 interface FoundAnswer {
@@ -29,8 +30,14 @@ export function lastObject(text: string): Record<string, unknown> | undefined {
   return start === 0 ? undefined : objectOf(whole.slice(start));
 }
 
-/** A line that can only be an answer: a JSON object, whatever its keys. */
-export const isObjectLine = (line: string): boolean => objectOf(line.trim()) !== undefined;
+/** What a line of a program is: an answer or an error that it reports, another JSON object, as loggers write too, or text. */
+export function kindOfLine(line: string, mapping: AnswerMapping): 'answer' | 'object' | 'text' {
+  const record = objectOf(line.trim());
+  if (record === undefined) return 'text';
+  if (isAnswer(record, mapping, true)) return 'answer';
+  const keys = mapping.output === undefined ? PROTOCOL_KEYS : [];
+  return keys.some((key) => own(record, key) !== undefined) ? 'answer' : 'object';
+}
 
 function onOneLine(text: string, mapping: AnswerMapping): FoundAnswer | undefined {
   for (let end = text.length; end > 0; ) {
@@ -57,12 +64,18 @@ function overLines(text: string, mapping: AnswerMapping): FoundAnswer | undefine
   return undefined;
 }
 
+/** From the first object of the last line, or from the one behind it where the line begins with one of a logger. */
 function behindText(text: string, mapping: AnswerMapping): FoundAnswer | undefined {
-  const start = text.indexOf('{"', text.lastIndexOf('\n') + 1);
-  if (start <= 0) return undefined;
-  const json = text.slice(start);
-  const found = isAnswer(objectOf(json), mapping, true);
-  return found ? { json, around: beginning(text.slice(0, start)) } : undefined;
+  const line = text.lastIndexOf('\n') + 1;
+  const first = text.indexOf('{"', line);
+  const next = /\}[ \t]*\{"/.exec(text.slice(line));
+  const second = next === null ? -1 : line + next.index + next[0].length - 2;
+  for (const start of [first, second]) {
+    if (start <= 0) continue;
+    const json = text.slice(start);
+    if (isAnswer(objectOf(json), mapping, true)) return { json, around: beginning(text.slice(0, start)) };
+  }
+  return undefined;
 }
 
 /** Log lines may be JSON too: only an output or tool calls make an answer, and at the end an error. */
@@ -72,13 +85,13 @@ function isAnswer(
   atEnd: boolean,
 ): boolean {
   if (record === undefined) return false;
-  const paths = [mapping.output, mapping.tool_calls, mapping.error].filter((path) => path !== undefined);
+  const paths = [mapping.output, mapping.tool_calls].filter((path) => path !== undefined);
   if (paths.some((path) => valueAt(record, path) !== undefined)) return true;
-  const keys = [
-    ...(mapping.output === undefined ? ['output', 'tool_calls'] : []),
-    ...(atEnd ? ['error', 'is_error'] : []),
-  ];
-  return keys.some((key) => own(record, key) !== undefined);
+  if (mapping.error !== undefined && saysError(valueAt(record, mapping.error))) return true;
+  const keys = mapping.output === undefined ? ['output', 'tool_calls'] : [];
+  if (keys.some((key) => own(record, key) !== undefined)) return true;
+  // A logger that always has the key, `"error":null`, reports none.
+  return atEnd && (saysError(own(record, 'error')) || own(record, 'is_error') === true);
 }
 
 function objectOf(text: string): Record<string, unknown> | undefined {

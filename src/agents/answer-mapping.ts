@@ -11,6 +11,9 @@ export interface AnswerMapping {
   error?: JsonPath;
 }
 
+/** Keys of the program protocol of which an answer has at least one. */
+export const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
+
 /** The mapping of an agent; Fault `validation_failed` names a path that cannot be read. */
 export function mappingOf(invocation: Invocation): AnswerMapping {
   const { output_path, tool_calls_path, context_path, plan_path, error_path } = invocation;

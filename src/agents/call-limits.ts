@@ -33,7 +33,7 @@ export function withinLimits<T>(
       giveUp(() =>
         program.fault(
           'timeout',
-          `The agent program did not answer within ${timeoutMs / 1000} s and was killed.`,
+          `The agent program did not answer within ${Math.round(timeoutMs / 100) / 10} s and was killed.`,
           'total',
           'Raise run.timeout_ms, or look for what the program waits for.',
         ),

@@ -2,7 +2,8 @@ import { Fault } from '../errors.ts';
 import { lineReader } from '../flow/line-reader.ts';
 import type { Clock } from '../ports/ports.ts';
 import type { AgentCall } from './agent.ts';
-import { isObjectLine } from './answer-among-text.ts';
+import { kindOfLine } from './answer-among-text.ts';
+import type { AnswerMapping } from './answer-mapping.ts';
 import { type CallLimits, withinLimits } from './call-limits.ts';
 import { type LineManner, lineCaller } from './line-caller.ts';
 import { MOST_OUTPUT_BYTES, type Program, type RunningProgram } from './program.ts';
@@ -19,13 +20,22 @@ export interface LineWorker extends RunningProgram {
 /** Longer lines are told from log lines by their first and last character, without reading them twice. */
 const LONGEST_READ = 64 * 1024;
 
-/** Starts one. `manner` is what all processes of the program have shown of how it answers. */
+/** What the processes of one program share. */
+export interface LineProgram {
+  program: Program;
+  /** Where the parts of an answer stand, by which it is told from a log line that is JSON too. */
+  mapping: AnswerMapping;
+  /** What all of them have shown of how the program answers. */
+  manner: LineManner;
+}
+
+/** Starts one. */
 export function startLineWorker(
-  program: Program,
+  { program, mapping, manner }: LineProgram,
   tracing: Readonly<Record<string, string>>,
   clock: Clock,
-  manner: LineManner,
 ): LineWorker {
+  const isAnswer = (line: string) => isAnswerLine(line, mapping);
   const running = program.start(tracing);
   const { child } = running;
   const caller = lineCaller(manner, clock);
@@ -34,10 +44,10 @@ export function startLineWorker(
 
   function receive(line: string): void {
     if (line.trim() === '') return;
-    const taken = caller.take(line, isObject(line));
+    const taken = caller.take(line, isAnswer(line));
     if (taken === 'log line') warn?.('text_around', loggedText(line));
     if (taken !== 'unasked') return;
-    if (isObject(line)) learnFromLate(manner, warn);
+    if (isAnswer(line)) learnFromLate(manner, warn);
     if (state === 'good') state = 'out of step';
     child.kill();
   }
@@ -59,7 +69,7 @@ export function startLineWorker(
     const last = reader.unfinished();
     const fault = running.endFault(ending, [...caller.held(), last].join('\n'));
     state = fault === null && state === 'good' ? 'left in peace' : 'ended';
-    if (fault === null) caller.end(last, isObject(last));
+    if (fault === null) caller.end(last, isAnswer(last));
     caller.fail(() => fault ?? noAnswer(running));
   });
 
@@ -72,18 +82,14 @@ export function startLineWorker(
       const answer = caller.wait(limits.timeoutMs);
       if (state === 'good') child.write(`${question}\n`);
       const { line, logged } = await withinLimits(answer, running, limits, clock).catch((error) => {
-        throw withLogLine(error, caller.held());
+        throw withLogLine(error, caller.held(), mapping);
       });
-      checkAlone(line, logged, state === 'out of step', running);
+      if ((logged.length > 0 || state === 'out of step') && !isAnswer(line))
+        throw severalLines(running, line);
       if (logged[0] !== undefined) warn?.('text_around', loggedText(logged[0]));
       return line;
     },
   };
-}
-
-/** Fault where several lines came of which the last is no object: which of them is the answer cannot be told. */
-function checkAlone(line: string, logged: readonly string[], more: boolean, running: RunningProgram): void {
-  if ((logged.length > 0 || more) && !isObject(line)) throw severalLines(running, line);
 }
 
 /** What was taken for the answer was a log line: from now on text is none. */
@@ -99,8 +105,8 @@ function learnFromLate(manner: LineManner, warn: AgentCall['onWarning']): void {
 const endlessLine = (running: RunningProgram): Error =>
   running.fault('too_large', 'The agent program wrote a line of more than 10 MiB and was killed.');
 
-function isObject(line: string): boolean {
-  return line.length > LONGEST_READ ? /^\s*\{/.test(line) : isObjectLine(line);
+function isAnswerLine(line: string, mapping: AnswerMapping): boolean {
+  return line.length > LONGEST_READ ? /^\s*\{/.test(line) : kindOfLine(line, mapping) === 'answer';
 }
 
 const loggedText = (line: string) =>
@@ -109,13 +115,13 @@ const loggedText = (line: string) =>
 const shown = (line: string) => JSON.stringify(line.trim().slice(0, 80));
 
 /** A program that ran into its time limit after it had written text says so. */
-function withLogLine(error: unknown, held: readonly string[]): unknown {
+function withLogLine(error: unknown, held: readonly string[], mapping: AnswerMapping): unknown {
   const [first] = held;
   if (!(error instanceof Fault) || error.code !== 'timeout' || first === undefined) return error;
   return new Fault(error.code, error.message, {
     ...(error.where !== undefined && { where: error.where }),
     ...(error.subcode !== undefined && { subcode: error.subcode }),
-    hint: `It wrote ${shown(first)}, which is no JSON object. With protocol: lines an answer is one line of JSON, and logs belong on standard error.`,
+    hint: `It wrote ${shown(first)}, which is no JSON object${kindOfLine(first, mapping) === 'object' ? ' with an answer' : ''}. With protocol: lines an answer is one line of JSON, and logs belong on standard error.`,
   });
 }
 

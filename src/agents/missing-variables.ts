@@ -12,7 +12,7 @@ const VARIABLE = /\b[A-Z][A-Z0-9]{0,39}(?:_[A-Z0-9]{1,40}){1,8}\b/g;
 const KEY_ERROR = /\bKeyError: ['"]([A-Z][A-Z0-9_]{1,80})['"]/g;
 /** Words that make a name a missing variable, before it or behind it on its line. */
 const IS_MISSING =
-  /\b(?:not set|unset|missing|required|must be set|undefined|not found|not defined|not provided|environment variable|env var|setting the)\b/i;
+  /\b(?:not set|unset|unbound|missing|required|must be set|undefined|not found|not defined|not provided|environment variable|env var|setting the)\b/i;
 
 /** What a program can see, and what there is to be handed to it. */
 export interface ProgramEnvironment {

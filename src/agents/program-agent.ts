@@ -16,7 +16,9 @@ export function programAgent(reachable: ReachableAgent, ports: Ports): AgentConn
   const program = programOf(reachable, ports);
   const mapping = agent.invocation === undefined ? {} : mappingOf(agent.invocation);
   const exchange =
-    agent.invocation?.protocol === 'lines' ? programLines(program, ports) : programOnce(program, ports);
+    agent.invocation?.protocol === 'lines'
+      ? programLines(program, mapping, ports)
+      : programOnce(program, ports);
   return {
     local: true,
     async call(call, options) {

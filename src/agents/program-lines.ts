@@ -1,10 +1,10 @@
 import { Fault } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { AgentCall } from './agent.ts';
+import type { AnswerMapping } from './answer-mapping.ts';
 import type { CallLimits } from './call-limits.ts';
 import { endAll } from './end-all.ts';
-import type { LineManner } from './line-caller.ts';
-import { type LineWorker, startLineWorker } from './line-worker.ts';
+import { type LineProgram, type LineWorker, startLineWorker } from './line-worker.ts';
 import type { Program } from './program.ts';
 import type { ProgramExchange } from './program-once.ts';
 
@@ -36,9 +36,9 @@ interface Workers {
  * Long-lived processes: a call takes an idle one or starts one, so there are as many as calls are in flight. One that
  * died, answered late or wrote unasked is killed and replaced by the next call.
  */
-export function programLines(program: Program, ports: Ports): ProgramExchange {
+export function programLines(program: Program, mapping: AnswerMapping, ports: Ports): ProgramExchange {
   const workers: Workers = { idle: [], busy: new Set(), closed: false };
-  const manner: LineManner = { answers: 'unknown' };
+  const shared: LineProgram = { program, mapping, manner: { answers: 'unknown' } };
   return {
     async ask(question, { tracing, startedWith, onWarning }, limits) {
       if (workers.closed) throw new Fault('cancelled', 'The agent was closed.', { where: program.shown });
@@ -58,7 +58,7 @@ export function programLines(program: Program, ports: Ports): ProgramExchange {
       const timeoutMs = Math.max(1, limits.timeoutMs - (ports.clock.monotonic() - began));
       const variables = Object.fromEntries(lasting);
       startedWith?.(variables);
-      const worker = startLineWorker(program, variables, ports.clock, manner);
+      const worker = startLineWorker(shared, variables, ports.clock);
       const started = { worker, environment, variables };
       return askWorker(workers, started, { question, onWarning }, { ...limits, timeoutMs });
     },

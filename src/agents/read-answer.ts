@@ -3,7 +3,7 @@ import type { AgentUsage } from '../schema/run.ts';
 import { compilePath, type JsonPath, valueAt } from '../text/json-path.ts';
 import type { AgentAnswer, AgentCall } from './agent.ts';
 import { answerAmongText, lastObject } from './answer-among-text.ts';
-import { type AnswerMapping, mapsParts } from './answer-mapping.ts';
+import { type AnswerMapping, mapsParts, PROTOCOL_KEYS } from './answer-mapping.ts';
 import { parseReply } from './parse-reply.ts';
 import { readToolCalls } from './read-tool-calls.ts';
 import { amount, asRecord, own } from './record.ts';
@@ -17,7 +17,8 @@ const DEAREST_ANSWER_USD = 10_000;
 const MOST_KEYS = 20;
 const LONGEST_KEY = 60;
 
-const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
+/** An object with a key of the protocol, as JSON, as Python writes a dict, or cut off. */
+const LIKE_AN_ANSWER = /\{\s*["'](?:output|tool_calls|context|agent_plan)["']\s*:/;
 
 /**
  * Reads an answer (contract 3): by the mapping, else by the keys of the program protocol, else the text itself is the
@@ -45,6 +46,7 @@ export function readAnswer(
   if (reply === undefined) {
     const last = logs ? lastObject(text) : undefined;
     if (last !== undefined) warn?.('unknown_keys', unknownKeys(last));
+    else warnOfLikeness(text, warn);
     return { output: text };
   }
   const given = mapping.output === undefined ? own(record, 'output') : valueAt(root, mapping.output);
@@ -52,10 +54,19 @@ export function readAnswer(
   if (mapping.output !== undefined && root === undefined) throw missingOutput(mapping.output, text, where);
   if (!mapped && !PROTOCOL_KEYS.some((key) => record !== undefined && Object.hasOwn(record, key))) {
     if (record !== undefined) warn?.('unknown_keys', unknownKeys(record));
+    else warnOfLikeness(text, warn);
     return { output: text };
   }
   return partsOf(text, root, mapping, where);
 }
+
+/** A text is an answer, but not where it holds one that cannot be read: its tool calls would be lost without a word. */
+function warnOfLikeness(text: string, warn: AgentCall['onWarning']): void {
+  if (LIKE_AN_ANSWER.test(text)) warn?.('like_an_answer', LIKE_ONE);
+}
+
+const LIKE_ONE =
+  'answered with text in which an answer seems to stand that cannot be read as one JSON object, so the whole text was taken as the output and no tool call was read; print one JSON object and nothing else (in Python json.dumps), or set invocation.output_path';
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -150,6 +161,12 @@ const unknownKeys = (record: Record<string, unknown>) =>
   `answered with a JSON object that has none of the keys ${PROTOCOL_KEYS.join(', ')}, so its whole text was taken as the output and no tool call was read; its top keys are ${keysOf(record)}. Name the answer "output", or set invocation.output_path`;
 
 function missingOutput(path: JsonPath, root: unknown, where: string): Fault {
+  if (valueAt(root, path) === null)
+    return new Fault('agent_failed', `The answer has no output: "${path.text}" is null.`, {
+      where,
+      subcode: 'missing_output',
+      hint: 'Answer with a text; an empty one is an answer, and fails. What went wrong belongs under "error".',
+    });
   const record = asRecord(root);
   const seen =
     record !== undefined

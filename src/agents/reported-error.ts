@@ -6,7 +6,7 @@ import { excerpt } from './status-fault.ts';
 /** Keys under which an error says in words what it is, most telling first. */
 const WORDS = ['message', 'detail', 'error', 'error_message', 'error_description', 'description', 'reason'];
 /** Keys that say it less well: what was answered beside `is_error`, and the name of the kind of error. */
-const LESSER_WORDS = ['result', 'output', 'title', 'type', 'code', 'name'];
+const LESSER_WORDS = ['text', 'result', 'output', 'title', 'type', 'code', 'name'];
 /** Errors inside of errors that are looked into for words. */
 const DEEPEST_WORDS = 4;
 
@@ -30,7 +30,8 @@ export function refuseReportedError(
   if (!hasOutput && isGraphqlErrors(list)) throw reported(wordsOf(list), list, where);
 }
 
-function saysError(value: unknown): boolean {
+/** Whether what stands in the place of an error is one: nothing blank, `false`, `null`, 0 or without content. */
+export function saysError(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === 0) return false;
   if (typeof value === 'string') return value.trim() !== '';
   return typeof value !== 'object' || Object.keys(value).length > 0;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kindOfLine } from '../../src/agents/answer-among-text.ts';
 import { mappingOf } from '../../src/agents/answer-mapping.ts';
 import { readAnswer } from '../../src/agents/read-answer.ts';
 import { Fault } from '../../src/errors.ts';
@@ -19,6 +20,28 @@ const ANSWER = { output: 'sent', tool_calls: [{ name: 'mail', arguments: { to: '
 const LINE = JSON.stringify(ANSWER);
 const LAID_OUT = JSON.stringify(ANSWER, null, 2);
 
+describe('a line of a program', () => {
+  it.each([
+    ['{"output":""}', {}, 'answer'],
+    ['{"output":null}', {}, 'answer'],
+    ['{"context":[]}', {}, 'answer'],
+    ['{"error":"no quota"}', {}, 'answer'],
+    ['{"is_error":true}', {}, 'answer'],
+    ['{"level":30,"error":null}', {}, 'object'],
+    ['{"answer":"x"}', {}, 'object'],
+    ['{"answer":"x"}', { output_path: 'answer' }, 'answer'],
+    ['{"output":"x"}', { output_path: 'answer' }, 'object'],
+    ['{"steps":[]}', { tool_calls_path: 'steps' }, 'answer'],
+    ['{"fault":"x"}', { error_path: 'fault' }, 'answer'],
+    ['{"fault":""}', { error_path: 'fault' }, 'object'],
+    ['["output"]', {}, 'text'],
+    ['{"output":', {}, 'text'],
+    ['hello', {}, 'text'],
+  ])('%s with %j is %s', (line, paths, kind) => {
+    expect(kindOfLine(line, mappingOf(invocation.parse(paths)))).toBe(kind);
+  });
+});
+
 describe('an answer among log lines', () => {
   it.each([
     ['a line before it', `INFO starting\n${LINE}`],
@@ -33,6 +56,8 @@ describe('an answer among log lines', () => {
     ['an object over several lines and a line behind it', `${LAID_OUT}\nbye`],
     ['a broken log line and an object over several lines', `{oops\n${LAID_OUT}`],
     ['text on the same line', `Loading... ${LINE}`],
+    ['a log line that is JSON on the same line', `{"level":30} ${LINE}`],
+    ['a log line behind it that says that there is no error', `${LINE}\n{"level":30,"error":null}`],
     ['a draft before it', `${JSON.stringify({ output: 'draft' })}\n${LINE}`],
   ])('is read with its tool calls, and the text is warned of: %s', (_, text) => {
     const { answer, warnings } = read(text);

@@ -399,6 +399,16 @@ describe('a program that answers line by line', () => {
     },
   );
 
+  it('that logs JSON to stdout keeps its tool calls, before its first answer and later', async () => {
+    const agent = lines();
+    const warnings: string[] = [];
+    const onWarning = (_: string, message: string) => warnings.push(message);
+    const answer = { output: 'the answer', tool_calls: [{ name: 'mail', arguments: {} }] };
+    for (let call = 0; call < 2; call++)
+      expect(await agent.call(agentCall('log as JSON', { onWarning }), PATIENT)).toEqual(answer);
+    expect(warnings).toEqual(Array(2).fill(expect.stringContaining('starting up')));
+  });
+
   it('is not taken by a line of text once it has answered with an object', async () => {
     const agent = lines();
     await agent.call(agentCall('a'), PATIENT);

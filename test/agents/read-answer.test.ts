@@ -73,7 +73,16 @@ describe('an answer without mapping', () => {
     expect(read('{"output":"","tool_calls":[{"name":"a"}]}').output_missing).toBeUndefined();
   });
 
-  it.each(['{"output":null}', '{"tool_calls":[]}', '{"context":["a"]}'])('%s has no output', (text) => {
+  it.each([
+    ['{"output":null}', {}, 'output'],
+    ['{"data":{"answer":null}}', { output_path: 'data.answer' }, 'data.answer'],
+  ])('%s says that its output is null', (text, paths, path) => {
+    const fault = faultOf(text, paths);
+    expect([fault.code, fault.subcode]).toEqual(['agent_failed', 'missing_output']);
+    expect(fault.message).toBe(`The answer has no output: "${path}" is null.`);
+  });
+
+  it.each(['{"tool_calls":[]}', '{"context":["a"]}'])('%s has no output', (text) => {
     const fault = faultOf(text);
     expect([fault.code, fault.subcode, fault.retry]).toEqual(['agent_failed', 'missing_output', false]);
     expect(fault.message).toContain('its top keys are');
@@ -160,6 +169,33 @@ describe('a JSON object without a known key', () => {
     expect(answer).toEqual({ output: '{"answer":"x","toolCalls":[{"name":"f"}]}' });
     expect(warnings).toEqual([expect.stringMatching(/^unknown_keys: .*top keys are answer, toolCalls/)]);
   });
+});
+
+describe('text that holds an answer which cannot be read', () => {
+  const warningsOf = (text: string, logs: boolean) => {
+    const warnings: string[] = [];
+    const answer = readAnswer(text, {}, 'here', { logs, warn: (kind) => warnings.push(kind) });
+    expect(answer).toEqual({ output: text });
+    return warnings;
+  };
+
+  it.each([
+    ['cut off', '{"output":"ok","tool_calls":[{"na'],
+    ['a dict of Python', "{'output': 'ok', 'tool_calls': []}"],
+    ['within a list', '[{"output":"ok","tool_calls":[]}]'],
+    ['events of a stream', 'data: {"output":"ok"}\n\ndata: [DONE]\n'],
+    ['with text on both sides', 'INFO {"output":"ok"} done'],
+  ])('is warned of: %s', (_, text) => {
+    expect(warningsOf(text, false)).toEqual(['like_an_answer']);
+    expect(warningsOf(text, true)).toEqual(['like_an_answer']);
+  });
+
+  it.each(['{name}, hello', 'an "output": none', '{ output: 1 }', '[]', '{"answer'])(
+    'is not seen where there is none: %s',
+    (text) => {
+      expect(warningsOf(text, true)).toEqual([]);
+    },
+  );
 });
 
 describe('tool calls of other shapes', () => {

@@ -21,6 +21,11 @@ const commands = {
   'log, then think': () => {
     process.stdout.write('starting up\n', () => setTimeout(() => say({ output: 'the answer' }), 100));
   },
+  'log as JSON': () => {
+    process.stdout.write('{"level":30,"msg":"starting up"}\n', () =>
+      setTimeout(() => say({ output: 'the answer', tool_calls: [{ name: 'mail', arguments: {} }] }), 100),
+    );
+  },
   'log after': () => {
     process.stdout.write(`${JSON.stringify({ output: 'the answer' })}\ndone\n`);
   },
