@@ -115,7 +115,6 @@ export function conclude(
           { exitCode: verdict.exitCode, cancelled, resumable, isStopped: overtime === true && resumable },
           flags,
         ),
-        cancelled,
       }),
     ];
     out(text.join(''));

@@ -63,7 +63,11 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHea
     finished_at: header.finished_at,
     duration_ms: header.duration_ms,
     judge: header.judge,
-    ...defined({ secrets_withheld: header.secrets_withheld, narrowed: header.narrowed }),
+    ...defined({
+      secrets_withheld: header.secrets_withheld,
+      narrowed: header.narrowed,
+      cancelled: header.cancelled,
+    }),
     agent_id: header.agent_id,
     counts: {
       total: counts.total,

@@ -21,7 +21,14 @@ import { scorerNote } from './parts/scorer-note.ts';
 import { isShownOnly } from './parts/shown-cases.ts';
 import { shownKeeper } from './parts/shown-keeper.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
-import { besideRate, judgeMarkdown, narrowedParts, rateMarkdown, rateParts } from './parts/verdict.ts';
+import {
+  besideRate,
+  CANCELLED_HEADING,
+  judgeMarkdown,
+  narrowedParts,
+  rateMarkdown,
+  rateParts,
+} from './parts/verdict.ts';
 
 /** What a summary may point at. */
 interface SummaryOptions {
@@ -54,6 +61,10 @@ const WORDS: Record<Conclusion, string> = {
 };
 /** Code points of a sentence of ours, which may quote an error. */
 const SENTENCE = 600;
+
+/** Verdict and mark; of a run that somebody stopped that it was. */
+const headingOf = ({ cancelled, conclusion }: RunReport['header']) =>
+  cancelled === true ? CANCELLED_HEADING : `${MARKS[conclusion]} ${WORDS[conclusion]}`;
 
 const prose = (text: string) => markdownProse(truncateText(text, SENTENCE));
 
@@ -123,7 +134,7 @@ export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}
 function* verdict(report: RunReport, weakFailures: number, heading: string | undefined): Iterable<string> {
   const { header } = report;
   const { required } = rateParts(report);
-  yield `## ${heading ?? `${MARKS[header.conclusion]} ${WORDS[header.conclusion]}`}\n\n`;
+  yield `## ${heading ?? headingOf(header)}\n\n`;
   if (report.comparison !== undefined) yield* criteriaChangedMarkdown(report.comparison);
   yield `${prose(header.reason)}\n\n`;
   const agent = header.agent_id === null ? [] : [`agent ${markdownCode(truncateText(header.agent_id, 200))}`];

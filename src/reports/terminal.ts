@@ -35,8 +35,6 @@ interface TerminalOptions {
   colour?: boolean;
   /** Where the full report was written. */
   reportPath?: string;
-  /** Whether somebody stopped the run: then it says so, where a verdict would stand. */
-  cancelled?: boolean;
   /** Commands worth typing now, most useful first. */
   next?: readonly string[];
 }
@@ -90,7 +88,8 @@ export function* terminal(report: RunReport, options: TerminalOptions = {}): Ite
   if (listed + weak.kept.length > 0) yield '\n';
   if (comparison !== undefined) yield* flipLines(comparison, width, style, true);
   if (report.scorers.length > 0) yield* scorerTable(report.scorers, comparison?.scorers ?? {}, width, style);
-  const word = options.cancelled === true ? CANCELLED : VERDICT_WORDS[report.header.conclusion];
+  const { cancelled, conclusion } = report.header;
+  const word = cancelled === true ? CANCELLED : VERDICT_WORDS[conclusion];
   yield* verdict(report, { word, weakFailures, skipped: skipped.list() }, width, style);
   if (options.reportPath !== undefined) yield `${lineLabel('report')}${terminalLine(options.reportPath)}\n`;
   for (const [index, command] of (options.next ?? []).entries())

@@ -1,5 +1,6 @@
 import type { Judge } from '../judges/judge.ts';
 import { identityOf } from '../judges/judge.ts';
+import { defined } from '../schema/defined.ts';
 import { RUN_SCHEMA_VERSION, type RunHeader } from '../schema/run.ts';
 import { isFelt, missingSecretsFacts } from './gating/gate-missing-secrets.ts';
 import { type MissingSecrets, missingSecretsSentence } from './planning/missing-secrets.ts';
@@ -10,7 +11,8 @@ import type { Tally } from './summarize.ts';
 import type { RunWorld } from './world.ts';
 
 /** What is known of a run besides its cases. */
-export interface RunCourse extends Pick<RunHeader, 'status' | 'conclusion' | 'reason' | 'usage'> {
+export interface RunCourse
+  extends Pick<RunHeader, 'status' | 'conclusion' | 'reason' | 'usage' | 'cancelled'> {
   startedAt: string;
   /** Of this process, in milliseconds of the monotonic clock. */
   began: number;
@@ -42,6 +44,7 @@ export function runHeaderOf(
     judge: identityOf(judge),
     ...secretsOf(config.secrets_withheld, facts, planned),
     ...narrowedHeader(config.narrowed),
+    ...defined({ cancelled: course.cancelled }),
     agent_id: onlyAgent(planned),
     counts: facts.counts,
     pass_rate: facts.passRate,

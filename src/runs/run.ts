@@ -158,6 +158,7 @@ function headerOf(
     ...course,
     ...verdict,
     status: executed.cancelled || executed.refused !== undefined ? 'failed' : 'completed',
+    ...(executed.cancelled ? { cancelled: true as const } : {}),
     usage: executed.usage,
   });
 }

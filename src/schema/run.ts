@@ -177,6 +177,8 @@ export const runHeader = z.object({
   secrets_withheld: z.string().optional(),
   /** Where some of its cases alone were played: how many, of how many, and by what they were chosen. Such a run is no baseline. */
   narrowed: z.object({ cases: count, of: count, by: z.string() }).optional(),
+  /** Set where somebody stopped it; such a run has failed, whatever its cases came to, and can go on. */
+  cancelled: z.literal(true).optional(),
   agent_id: z.string().nullable(),
   counts,
   pass_rate: unitInterval.nullable(),

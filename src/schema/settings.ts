@@ -145,7 +145,7 @@ export const runSettings = z.object({
   time_limit: timeLimit
     .nullish()
     .describe(
-      'Longest time of a whole run, such as `90s`, `10m` or `1h`: attempts under way then end, no further one begins, and the run fails and says so; it can go on with `--resume`. Left out: none.',
+      'Longest time of a whole run, such as `90s`, `10m` or `1h`: what is under way then is broken off, nothing further begins, and the run fails and says so; it can go on with `--resume`. Left out: none.',
     ),
 });
 export type RunSettings = z.infer<typeof runSettings>;

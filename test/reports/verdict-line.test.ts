@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prComment } from '../../src/reports/pr-comment.ts';
+import { resultsJson } from '../../src/reports/results-json.ts';
 import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
 import { terminal } from '../../src/reports/terminal.ts';
 import type { RunReport } from '../../src/schema/run.ts';
@@ -64,9 +65,20 @@ describe('a run of some of its cases', () => {
 });
 
 describe('a run that somebody stopped', () => {
+  const stopped = () => withHeader(mixedReport(), { cancelled: true });
+
   it('says so where a verdict would stand', () => {
-    const shown = [...terminal(mixedReport(), { cancelled: true })].join('');
+    const shown = [...terminal(stopped())].join('');
     expect(shown).toMatch(/^CANCELLED /m);
     expect(shown).not.toMatch(/^FAILED/m);
+  });
+
+  it.each(['summary', 'comment'] as const)('is headed by that: %s', (name) => {
+    expect(faces[name](stopped())).toContain('# ⏹️ Evals cancelled\n');
+  });
+
+  it('is marked in results.json, where the conclusion is failed', () => {
+    const { cancelled, conclusion } = JSON.parse([...resultsJson(stopped())].join(''));
+    expect({ cancelled, conclusion }).toEqual({ cancelled: true, conclusion: 'failed' });
   });
 });

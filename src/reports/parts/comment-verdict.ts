@@ -9,7 +9,7 @@ import type { Rung } from './comment-ladder.ts';
 import { COMPARISON_WORDS, comparisonFacts, rateDifference } from './comparison-words.ts';
 import { spendingParts } from './effort.ts';
 import { phraseMarkdown, phraseText } from './phrase.ts';
-import { besideRate, narrowedParts, rateMarkdown, rateParts } from './verdict.ts';
+import { besideRate, CANCELLED_HEADING, narrowedParts, rateMarkdown, rateParts } from './verdict.ts';
 
 const HEADINGS: Record<Conclusion, string> = {
   passed: '### ✅ Evals passed',
@@ -30,7 +30,8 @@ const reasonHoldsComparison = ({ header, comparison }: RunReport) =>
 
 /** The verdict of the run in words of ours; without a number, since changed criteria are named before any. */
 export function commentHeading(report: RunReport): string {
-  const { conclusion } = report.header;
+  const { cancelled, conclusion } = report.header;
+  if (cancelled === true) return `### ${CANCELLED_HEADING}`;
   const cause =
     conclusion === 'failed' && report.comparison?.verdict === 'regression' && reasonHoldsComparison(report)
       ? ': what passed before fails now'

@@ -2,6 +2,7 @@ import type { CaseResult } from '../../schema/run.ts';
 import { cutToWidth, displayWidth, padToWidth } from '../../text/display-width.ts';
 import { terminalLine, terminalQuote } from '../../text/escape/escape-terminal.ts';
 import { formatCounted } from '../../text/format.ts';
+import { headline } from '../../text/headline.ts';
 import { caseProblem } from './case-problem.ts';
 import { failingNotes, failingNumbers, failingScorers, flakyNote } from './failing-scorers.ts';
 import type { Emphasis, Style } from './style.ts';
@@ -52,7 +53,7 @@ export function erroredBlock(one: CaseResult, others: number, width: number, sty
   const same = others > 0 ? ` · and ${formatCounted(others, 'more case')}` : '';
   return [
     ...head('ERR', 'odd', one, `${terminalLine(code)}${tries}${same}`, width, style),
-    ...quoted(message, width, REASON_LINES, style),
+    ...quoted(headline(message), width, REASON_LINES, style),
     ...remedyLines(remedy, width),
     place(one, style),
   ];

@@ -24,6 +24,9 @@ export const VERDICT_WORDS: Record<Conclusion, string> = {
   neutral: 'NEUTRAL',
 };
 
+/** Stands in Markdown where a verdict would, of a run that somebody stopped. */
+export const CANCELLED_HEADING = '⏹️ Evals cancelled';
+
 /** Pass rate with its interval and what the gate asks for, `23 of 25 passed = 92 % [75, 98]; required 100 %`. */
 interface RateParts {
   judged: number;

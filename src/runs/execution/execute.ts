@@ -3,10 +3,8 @@ import { asFault, type Fault, faultSentences } from '../../errors.ts';
 import { eachInPool } from '../../flow/pool.ts';
 import { resources, withResources } from '../../flow/resources.ts';
 import { MODEL_GONE } from '../../models/model-words.ts';
-import type { Clock } from '../../ports/ports.ts';
 import { defined } from '../../schema/defined.ts';
 import type { RunHeader } from '../../schema/run.ts';
-import { windowMs } from '../../text/time-window.ts';
 import { attemptOf } from '../attempt.ts';
 import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
 import type { PlayedRecord, ScoredRecord } from '../records.ts';
@@ -17,6 +15,7 @@ import { goneFault } from './gone-fault.ts';
 import { playAttempt } from './play-attempt.ts';
 import { type RunTracing, runTracing } from './run-tracing.ts';
 import { scoreAttempt } from './score-attempt.ts';
+import { type TimeLimit, timeLimit } from './time-limit.ts';
 import { toleratedAnswers } from './tolerated-answers.ts';
 
 /** Long enough for the first calls to be sent, short enough to be over before they are answered. */
@@ -58,14 +57,14 @@ interface Execution {
   warnings: Set<string>;
   tolerated: ReturnType<typeof toleratedAnswers>;
   stops: Stops;
-  /** Whether the time of the whole is over. */
-  isOver(): boolean;
+  time: TimeLimit;
 }
 
 /**
  * The only stage that meets agent and judge. Attempts are scored as soon as they are in, and every result is in the journal
  * before it counts. Stops taking work on cancellation, on a reached ceiling, when the time is over, when the judge's provider
- * refuses the key, when nobody serves a model, and on a fault of the whole; work in flight ends.
+ * refuses the key, when nobody serves a model, and on a fault of the whole. Work in flight ends; on cancellation and when the time is
+ * over it is broken off and not recorded, so that a run that goes on does it again.
  */
 export async function execute(work: Workload, world: RunWorld): Promise<Executed> {
   const { budget, judge } = work;
@@ -81,8 +80,8 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     open.atClose(() => tracing.close());
     open.atClose(() => connections.close());
     open.atClose(cancelWarming);
-    const isOver = overAfter(work.timeLimit, world.ports.clock);
-    await everyStep({ work, world, connections, tracing, progress, warnings, tolerated, stops, isOver });
+    using time = timeLimit(work.timeLimit, world.ports.clock, world.signal);
+    await everyStep({ work, world, connections, tracing, progress, warnings, tolerated, stops, time });
     if (stops.fatal !== undefined) throw stops.fatal;
   });
   // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
@@ -96,13 +95,6 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     modelGone: stops.modelGone ?? false,
     warnings: [...warnings, ...tolerated.warnings()].sort(),
   };
-}
-
-/** Whether a limit such as `10m` is over, counted from now. */
-function overAfter(limit: string | undefined, clock: Pick<Clock, 'monotonic'>): () => boolean {
-  if (limit === undefined) return () => false;
-  const end = clock.monotonic() + windowMs(limit);
-  return () => clock.monotonic() >= end;
 }
 
 /** One step after the other, until there is none or something stops the work. */
@@ -133,7 +125,7 @@ function oneStep(planned: readonly PlannedCase[]): () => Iterable<Job> | undefin
 
 /** Plays and scores one attempt, or what is left of it; a fault of the whole is why no more work is taken. */
 async function attempt(job: Job, execution: Execution): Promise<void> {
-  const { work, stops, progress } = execution;
+  const { work, world, stops, progress, time } = execution;
   try {
     progress.taken(job);
     const played = await playedOf(job, execution);
@@ -144,18 +136,20 @@ async function attempt(job: Job, execution: Execution): Promise<void> {
     else if (fault.subcode === MODEL_GONE && stops.refused === undefined)
       Object.assign(stops, { refused: faultSentences(fault), modelGone: true });
     else if (fault.code !== 'cancelled' && fault.subcode !== MODEL_GONE) stops.fatal ??= fault;
+    else if (fault.code === 'cancelled' && time.isOver() && world.signal?.aborted !== true)
+      stops.overtime ??= work.timeLimit;
   }
 }
 
 /** The play of an attempt: recorded, or made now; undefined where the budget allows none. */
 async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | undefined> {
-  const { work, world, connections, tracing, progress, tolerated, stops } = execution;
+  const { work, world, connections, tracing, progress, tolerated, stops, time } = execution;
   const { runId, settings, budget } = work;
-  const { journal, ports, signal } = world;
+  const { journal, ports } = world;
   const recorded = journal.played(job.planned.description.id, job.attempt);
   if (recorded !== undefined) return recorded;
   if (job.unlessDecided === true && progress.isDecided(job.planned)) return progress.dropped(job);
-  if (execution.isOver()) {
+  if (time.isOver()) {
     stops.overtime ??= work.timeLimit;
     return undefined;
   }
@@ -178,7 +172,7 @@ async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | 
     attachments: world.attachments,
     onAnswer: (answer) => budget.spend(answer.usage?.cost_usd ?? 0),
     onWarning: tolerated.of(job.planned.agent.agent.id),
-    ...defined({ signal }),
+    ...defined({ signal: time.signal }),
   });
   if (played.type === 'attempt.errored' && played.error.code === MODEL_GONE) {
     const { file, line } = job.planned.agent.location;
@@ -209,7 +203,7 @@ async function scored(job: Job, played: PlayedRecord, execution: Execution): Pro
       },
       onUnscored: (usage) =>
         journal.append({ type: 'turn.unscored', case_id: description.id, attempt: job.attempt, usage }),
-      signal: world.signal,
+      signal: execution.time.signal,
     });
   }
   for (const { left_out } of records) if (left_out !== undefined) warnings.add(left_out);

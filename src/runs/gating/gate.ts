@@ -1,5 +1,6 @@
 import type { AttemptError } from '../../schema/run.ts';
 import type { GateSettings } from '../../schema/settings.ts';
+import { headline } from '../../text/headline.ts';
 import { type MissingSecretsFacts, missingSecretsVerdict } from './gate-missing-secrets.ts';
 import { type BaselineFacts, type NoBaseline, regressionVerdict } from './gate-regression.ts';
 import type { Verdict } from './verdict.ts';
@@ -114,9 +115,6 @@ const isAllQuarantined = ({ passed, failed, errored, missing, quarantined, ...fa
   passed + failed + errored + (missing?.undecided ?? 0) === 0 &&
   (facts.budget ?? facts.overtime ?? facts.refused) === undefined &&
   (quarantined?.passed ?? 0) + (quarantined?.failed.length ?? 0) > 0;
-
-/** The sentence of an error without what it quotes below: the whole text stands at the case. */
-const headline = (message: string) => message.replace(/ Its stderr ended with:\n.*$/s, '');
 
 /** What makes the evidence itself too thin or too broken to read, before any pass rate. */
 function findProblem(

@@ -12,7 +12,7 @@ import { finished } from '../../support/finished.ts';
 import { folderOf } from '../../support/run-cli.ts';
 
 let agent: FakeServer;
-/** What each play of a case does, in order: `+` right, `-` wrong, `!` down; the last sign goes on. */
+/** What each play of a case does, in order: `+` right, `-` wrong, `!` down, `~` never answered; the last sign goes on. */
 let script: Record<string, string> = {};
 let calls: Record<string, number> = {};
 /** What happens before the play of this number is answered. */
@@ -25,6 +25,7 @@ beforeAll(async () => {
     if (before?.call === total()) before.happens();
     const signs = script[id] ?? '+';
     const sign = signs[Math.min(at, signs.length - 1)];
+    if (sign === '~') return { fault: 'hang' };
     return sign === '!' ? { status: 500, body: 'down' } : { body: { output: sign === '-' ? 'no' : 'yes' } };
   });
 });
@@ -34,6 +35,8 @@ beforeEach(() => {
   calls = {};
   before = undefined;
 });
+/** The 10m of the tests. */
+const LIMIT_MS = 600_000;
 const total = () => Object.values(calls).reduce((sum, one) => sum + one, 0);
 
 const caseOf = (id: string, marks = '') =>
@@ -48,14 +51,21 @@ function suiteOf(cases: string, { run = '', concurrency = 1 } = {}) {
     'evals/scorers/is-yes.yaml': 'name: Is yes\ntype: regex\nconfig: { pattern: "yes" }\n',
     'evals/test-cases/cases.yaml': cases,
   });
-  const clock = { skipped: 0 };
+  const clock = { skipped: 0, over: () => {} };
   const engineIn = (state: string) => {
     const ports = nodePorts();
     return createEngine({
       ports: {
         ...ports,
         env: { ...ports.env, cwd: () => cwd },
-        clock: { ...ports.clock, monotonic: () => ports.clock.monotonic() + clock.skipped },
+        clock: {
+          ...ports.clock,
+          monotonic: () => ports.clock.monotonic() + clock.skipped,
+          after(ms, callback) {
+            if (ms === LIMIT_MS) clock.over = callback;
+            return ports.clock.after(ms, callback);
+          },
+        },
       },
       judge: { provider: 'offline' },
       state,
@@ -204,6 +214,24 @@ describe('a limit of time for a whole run', () => {
     const on = await suite.run({ resume: results.run_id });
     expect(on).toMatchObject({ code: 0, results: { counts: { passed: 4 } } });
     expect(total()).toBe(4);
+  });
+
+  it('breaks off an agent that hangs, without an error and without another try', async () => {
+    const suite = suiteOf(cases, { run: ', time_limit: 10m', concurrency: 2 });
+    script = { cat: '~+' };
+    before = { call: 4, happens: () => suite.clock.over() };
+    const { results, code, cancelled } = await suite.run();
+    expect({ code, cancelled, counts: results.counts }).toMatchObject({
+      code: 1,
+      cancelled: false,
+      counts: { errored: 0, failed: 0, total: 4 },
+    });
+    expect(results.reason).toMatch(/^The time limit of 10m was reached: [23] of 4 cases judged\./);
+    expect(results).not.toHaveProperty('cancelled');
+    expect(calls['cat']).toBe(1);
+    before = undefined;
+    const on = await suite.run({ resume: results.run_id });
+    expect(on).toMatchObject({ code: 0, results: { counts: { passed: 4 } } });
   });
 
   it('takes nothing from a run whose last play it met', async () => {
