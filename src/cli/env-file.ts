@@ -59,5 +59,6 @@ function variablesIn(path: string, files: Pick<Files, 'stat' | 'readTextIfThere'
   const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
   if ((files.stat(path)?.size ?? 0) > LARGEST)
     throw new Fault('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
-  return parseEnv(files.readTextIfThere(path) ?? '');
+  // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
+  return parseEnv((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }

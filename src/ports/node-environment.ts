@@ -9,10 +9,20 @@ export function nodeEnvironment(): Environment {
   };
 }
 
-/** Every CI system sets `CI`, and GitHub a variable of its own; some people switch it off by value. */
+/** Most CI systems set `CI`; the others are known by a variable of their own: Azure Pipelines, Jenkins, TeamCity, AWS CodeBuild. */
+const CI_VARIABLES = [
+  'CI',
+  'GITHUB_ACTIONS',
+  'TF_BUILD',
+  'JENKINS_URL',
+  'TEAMCITY_VERSION',
+  'CODEBUILD_BUILD_ID',
+];
+
+/** Whether nobody sits before this process; some people switch it off by value. */
 export function isCi(env: Pick<Environment, 'get'>): boolean {
   const isSet = (name: string) => !['', '0', 'false'].includes((env.get(name) ?? '').toLowerCase());
-  return isSet('CI') || isSet('GITHUB_ACTIONS');
+  return CI_VARIABLES.some(isSet);
 }
 
 /** An environment from a plain record, for tests and for callers of the library that have their own settings. */

@@ -48,6 +48,8 @@ describe('the .env file', () => {
     [{ CI: 'true' }, false],
     [{ CI: '1' }, false],
     [{ GITHUB_ACTIONS: 'true' }, false],
+    [{ TF_BUILD: 'True' }, false],
+    [{ JENKINS_URL: 'http://ci/' }, false],
     [{ CI: 'false' }, true],
     [{ CI: '' }, true],
   ])('is never read in CI: %o', (variables, isRead) => {
@@ -56,6 +58,11 @@ describe('the .env file', () => {
 
   it.each([
     ['a folder', () => world({ '/repo/.env/x': '' }), undefined],
+    [
+      'written by an editor of Windows',
+      () => world({ '/repo/.env': '\ufeffA=1\r\nB=2\r\n' }),
+      'read .env: 2 variables (A, B)',
+    ],
     ['nothing', () => world({ '/repo/.env': '' }), 'read .env: 0 variables'],
     [
       'no variables',

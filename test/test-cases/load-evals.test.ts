@@ -331,7 +331,22 @@ describe('several mistakes', () => {
 
 describe('files that are no text', () => {
   it.each<[string, string | Uint8Array, string]>([
-    ['a.yaml', new Uint8Array([0x61, 0x3a, 0x0a, 0xff]), 'a.yaml:2:1: is not valid UTF-8'],
+    ['a.yaml', new Uint8Array([0x61, 0x3a, 0x0a, 0xff]), 'a.yaml:2:1: is not valid UTF-8; save it as UTF-8'],
+    [
+      'a.csv',
+      Buffer.from('name,input,expected_behavior\nä,Größe?,x\n', 'latin1'),
+      'a.csv:2:1: is not valid UTF-8; save it as UTF-8',
+    ],
+    [
+      'a.csv',
+      Buffer.from('name,input,expected_behavior\na,Größe?,x\n', 'latin1'),
+      'a.csv:2:5: is not valid UTF-8; save it as UTF-8',
+    ],
+    [
+      'a.csv',
+      Buffer.from('\ufeffname,input\n', 'utf16le'),
+      'a.csv:1:1: is written in UTF-16; save it as UTF-8',
+    ],
     ['a.yaml', 'a: 1\nb: \0', 'a.yaml:2:4: holds a NUL character; is it a binary file?'],
     ['a.json', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'a.json:1:1: is larger than 10 MiB'],
   ])('%s', async (name, text, problem) => {

@@ -4,7 +4,10 @@ import type { TextProblem } from './piece.ts';
 
 /** Bytes of a file as text: UTF-8 only, a byte order mark is dropped, NUL is refused with its place. */
 export function decodeText(bytes: Uint8Array): { text: string } | { problem: TextProblem } {
-  if (!isUtf8(bytes)) return { problem: { ...firstBadLine(bytes), message: 'is not valid UTF-8' } };
+  if (isUtf16(bytes))
+    return { problem: { line: 1, column: 1, message: 'is written in UTF-16; save it as UTF-8' } };
+  if (!isUtf8(bytes))
+    return { problem: { ...firstBadPlace(bytes), message: 'is not valid UTF-8; save it as UTF-8' } };
   const text = new TextDecoder('utf-8').decode(bytes);
   const nul = text.indexOf('\0');
   if (nul >= 0)
@@ -12,13 +15,19 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: Tex
   return { text };
 }
 
-/** The first line that is no UTF-8: a newline byte never stands inside a character. */
-function firstBadLine(bytes: Uint8Array): { line: number; column: number } {
+/** Its byte order mark, which no text in UTF-8 begins with: spreadsheets and shells of Windows write it. */
+const isUtf16 = ([first, second]: Uint8Array) =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
+/** The first character that is no UTF-8: a newline byte never stands inside one. */
+function firstBadPlace(bytes: Uint8Array): { line: number; column: number } {
   let start = 0;
   for (let line = 1; ; line++) {
     const newline = bytes.indexOf(0x0a, start);
     const end = newline < 0 ? bytes.length : newline;
-    if (!isUtf8(bytes.subarray(start, end)) || newline < 0) return { line, column: 1 };
+    const own = bytes.subarray(start, end);
+    if (!isUtf8(own) || newline < 0)
+      return { line, column: new TextDecoder('utf-8').decode(own).indexOf('\ufffd') + 1 || 1 };
     start = end + 1;
   }
 }

@@ -55,6 +55,8 @@ export function readCsv(
   const [header, ...body] = read.rows;
   if (header === undefined) return { pieces, problems };
   const names = header.cells.map((cell) => cell.trim());
+  // Spreadsheets write the columns beside the table too, empty.
+  while (names.at(-1) === '') names.pop();
   const other = names.length === 1 ? otherSeparator(names[0] as string) : undefined;
   if (other !== undefined)
     return {
@@ -69,7 +71,8 @@ export function readCsv(
     };
   names.forEach((name, index) => {
     const at = cellPosition(header, index);
-    if (!(CSV_COLUMNS as readonly string[]).includes(name))
+    if (name === '') problems.push({ ...at, message: `column ${index + 1} has no name` });
+    else if (!isColumn(name))
       problems.push({
         ...at,
         message: `unknown column "${name}"${suggest(name, CSV_COLUMNS)}; columns are ${CSV_COLUMNS.join(', ')}`,
@@ -84,7 +87,9 @@ export function readCsv(
       problems.push({ line: header.line, column: 1, message: `the column "${column}" is missing` });
   if (problems.length > 0) return { pieces, problems };
   for (const row of body) {
-    if (row.cells.length === names.length) pieces.push(pieceOf(names as Column[], row, problems));
+    const isEmptyBeside = row.cells.slice(names.length).every((cell) => cell.trim() === '');
+    if (row.cells.length >= names.length && isEmptyBeside)
+      pieces.push(pieceOf(names as Column[], row, problems));
     else
       problems.push({
         line: row.line,
@@ -118,6 +123,10 @@ function separatorOf(text: string): Separator {
   return SEPARATORS.reduce((best, separator) => (known(separator) > known(best) ? separator : best));
 }
 
+/** What to do about a quote where none is expected. */
+const QUOTES =
+  '; a cell that holds quotes stands in quotes itself, with each of its own doubled: "say ""hi"" to me"';
+
 function rows(given: string): { rows: Row[] } | { problem: TextProblem } {
   const separator = separatorOf(given);
   // Its line stays, empty, so that the lines behind it keep their numbers.
@@ -139,12 +148,12 @@ function rows(given: string): { rows: Row[] } | { problem: TextProblem } {
       }),
     };
   } catch (error) {
-    const details = error as { message: string; lines?: number };
+    const details = error as { code?: string; message: string; lines?: number };
     return {
       problem: {
         line: details.lines ?? 1,
         column: 1,
-        message: `not CSV: ${details.message}${separator === ',' ? '' : ` (read with ${separator === ';' ? 'semicolons' : 'tabs'} between the columns)`}`,
+        message: `not CSV: ${details.message}${separator === ',' ? '' : ` (read with ${separator === ';' ? 'semicolons' : 'tabs'} between the columns)`}${/QUOTE/.test(details.code ?? '') ? QUOTES : ''}`,
       },
     };
   }

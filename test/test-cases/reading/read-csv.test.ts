@@ -67,6 +67,7 @@ describe('a CSV file', () => {
       `${HEADER},tags\na,b,c,[x\n`,
       ['2:7 column "tags": not JSON: found "x" where a value should be'],
     ],
+    ['a column without a name', `name,,input,expected_behavior\na,,b,c\n`, ['1:6 column 2 has no name']],
     ['a quote without end', `${HEADER}\na,"b,c\n`, []],
   ])('says what is wrong with %s', (_, text, expected) => {
     if (expected.length > 0) expect(problems(text)).toEqual(expected);
@@ -108,6 +109,21 @@ describe('a CSV file', () => {
     const [first, second] = read(text).pieces;
     expect(first?.at(['turns', 0, 'expected_behavior'])).toEqual({ line: 2, column: 27 });
     expect(second?.at(['turns', 0, 'input'])).toEqual({ line: 4, column: 9 });
+  });
+
+  it('may have empty columns beside the table', () => {
+    const text = 'name;input;expected_behavior;;\na;hi;greets;;\nb;bye;parts;;\n';
+    expect(problems(text)).toEqual([]);
+    expect(read(text).pieces.map(({ value }) => (value as { name: string }).name)).toEqual(['a', 'b']);
+    expect(problems('name;input;expected_behavior;\na;hi;greets;more\n')).toEqual([
+      '2:1 has 4 cells, but the header has 3',
+    ]);
+  });
+
+  it('says how quotes are written', () => {
+    expect(problems(`${HEADER}\na,say "hi" now,b\n`)[0]).toMatch(
+      /^2:1 not CSV: .*; a cell that holds quotes stands in quotes itself, with each of its own doubled: "say ""hi"" to me"$/,
+    );
   });
 
   it('may begin with the line that names its separator', () => {

@@ -114,7 +114,7 @@ describe('a file that another file names', () => {
     ['../../folder', 'is not a file'],
     ['../..', 'is not a file'],
     ['../../big.txt', 'is larger than 10 MiB'],
-    ['../../latin.txt', 'is not valid UTF-8 (line 2)'],
+    ['../../latin.txt', 'is not valid UTF-8; save it as UTF-8 (line 2)'],
     ['../../nul.txt', 'holds a NUL character; is it a binary file? (line 1)'],
     ['..%2f..%2foutside.txt', 'does not exist'],
     ['$HOME/x', 'does not exist'],
