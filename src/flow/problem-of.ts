@@ -12,7 +12,7 @@ interface ProblemAnswer {
 /** What the status of a code means, where the code does not say it by itself. */
 const TITLES: Partial<Record<Fault['code'], string>> = {
   usage: 'Bad request',
-  malformed_json: 'The body is not JSON',
+  malformed_json: 'The body cannot be read',
   not_found: 'Not found',
   too_large: 'Too large',
   validation_failed: 'The request is not valid',

@@ -135,7 +135,11 @@ async function answered(c: RequestContext, route: Route, world: RequestWorld): P
   const { limit } = route;
   const form = formOf(c);
   const packed = route.exports === true && limit !== undefined && isExportForm(form);
-  const read = packed ? exportOf(c, form, limit) : limit === undefined ? NO_BODY : bodyOf(c, limit);
+  const read = packed
+    ? exportOf(c, form, limit)
+    : limit === undefined
+      ? NO_BODY
+      : bodyOf(c, limit, route.exports);
   const { body, bytes } = await read;
   const request = {
     ...{ params: c.req.param(), query: c.req.query(), body, bytes, packed, caller, stopping },
@@ -179,13 +183,17 @@ async function inProtobuf(answer: Answer): Promise<Answer> {
   return { ...written, body: new Uint8Array(written.body) };
 }
 
-async function bodyOf(c: RequestContext, limit: number): Promise<{ body: unknown; bytes: number }> {
+async function bodyOf(
+  c: RequestContext,
+  limit: number,
+  exports: boolean | undefined,
+): Promise<{ body: unknown; bytes: number }> {
   const header = (name: string) => c.req.header(name) ?? null;
   const empty = header('transfer-encoding') === null && /^0?$/.test(header('content-length') ?? '');
   if (
     !(empty && header('content-type') === null && (c.env?.incoming !== undefined || c.req.raw.body === null))
   )
-    checkContentType(header('content-type'), header('content-encoding'));
+    checkContentType(header('content-type'), header('content-encoding'), exports);
   const bytes = await readBody(c.req.raw, c.env?.incoming, limit);
   return { body: parseBody(bytes), bytes: bytes.byteLength };
 }

@@ -2,10 +2,22 @@ import { Fault } from '../errors.ts';
 import { jsonBody } from '../flow/json-body.ts';
 import { JsonError, JsonReader } from '../test-cases/reading/json-reader.ts';
 
-/** Fault `unsupported_media_type` unless a body is JSON in UTF-8; a form that any page may send is none (security.md S52). */
-export function checkContentType(type: string | null, encoding: string | null): void {
+/**
+ * Fault `unsupported_media_type` unless a body is JSON in UTF-8; a form that any page may send is none (security.md S52). Where exports
+ * of spans come too, it says in which forms those may.
+ */
+export function checkContentType(type: string | null, encoding: string | null, exports = false): void {
   const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i.test((type ?? '').trim());
   if (json && /^(identity)?$/i.test(encoding ?? '')) return;
+  if (exports)
+    throw new Fault(
+      'unsupported_media_type',
+      `${[encoding, type ?? 'A body without a content-type'].filter(Boolean).join(' ').slice(0, 200)} is not understood.`,
+      {
+        where: json ? 'content-encoding' : 'content-type',
+        hint: 'Send application/json, or an export of spans as application/json or application/x-protobuf, packed by gzip or not at all.',
+      },
+    );
   throw new Fault(
     'unsupported_media_type',
     json

@@ -66,6 +66,18 @@ describe('spans that exporters send to the service', () => {
     expect(fieldsOf(answer.bytes)).toEqual({ 1: code, 2: expect.stringMatching(/\w/) });
   });
 
+  it.each([
+    [{ 'content-type': 'application/octet-stream' }, 'application/octet-stream is not understood.'],
+    [{ ...JSON_TYPE, 'content-encoding': 'br' }, 'br application/json is not understood.'],
+  ])('in another form are told the forms that there are: %o', async (headers, what) => {
+    const answer = await send(servedApp(), EXPORTS.node, headers);
+    expect(answer.status).toBe(415);
+    const { detail } = JSON.parse(Buffer.from(answer.bytes).toString());
+    expect(detail).toBe(
+      `${what} Send application/json, or an export of spans as application/json or application/x-protobuf, packed by gzip or not at all.`,
+    );
+  });
+
   const packed = (value: unknown) => new Uint8Array(gzipSync(JSON.stringify(value)));
   it.each([
     ['another route', '/v1/scorers', packed({ name: 'x' }), { ...JSON_TYPE, ...GZIP }, 415],
