@@ -69,12 +69,15 @@ export function printPlan(
 function judgingLine(judging: JudgingEstimate): string {
   if (judging.mode === 'none' || judging.mode === 'offline') return '';
   if (judging.mode === 'unknown') return `Judge: ${terminalLine(judging.problem)}\n`;
-  const { model, calls, input_tokens: input, output_tokens: output, cost_usd: cost, unpriced } = judging;
+  const { model, calls, input_tokens: input, output_tokens: output, thinking_tokens: thinking } = judging;
+  const { cost_usd: cost, unpriced } = judging;
   const price =
     cost === null
       ? `at a price that is not known: name ${unpriced.map((one) => `"${one}"`).join(' and ')} in judge.prices`
       : `about ${formatMoney(cost)}`;
-  const tokens = `${formatCount(input)} tokens in and ${formatCount(output)} out`;
+  const thoughts =
+    thinking === 0 ? '' : ` (${formatCount(thinking)} of them a guess at what it thinks first)`;
+  const tokens = `${formatCount(input)} tokens in and ${formatCount(output)} out${thoughts}`;
   return terminalLine(
     `Judge ${model}: about ${formatCounted(calls, 'call')}, ${tokens}, ${price}. Reckoned with expected answers; what its cache knows costs nothing.`,
   ).concat('\n');

@@ -25,6 +25,8 @@ export type JudgingEstimate =
       calls: number;
       input_tokens: number;
       output_tokens: number;
+      /** Of those what models think before they answer: a guess, since it depends on the model and the question. */
+      thinking_tokens: number;
       /** US dollars; null where the price of a model is unknown. */
       cost_usd: number | null;
       /** Models without a known price. */
@@ -41,7 +43,10 @@ const FRAME_TOKENS = 500;
 const ANSWER_TOKENS = { base: 60, item: 70, thoughts: 700 };
 
 /** What is asked, by model; dollars are null where its price is unknown. */
-type Asked = Map<string, { calls: number; input: number; output: number; usd: number | null }>;
+type Asked = Map<
+  string,
+  { calls: number; input: number; output: number; thoughts: number; usd: number | null }
+>;
 
 /**
  * How many questions the judge of a run would be asked, and what they would cost. The scorers make their real questions, about the
@@ -124,12 +129,14 @@ function counting(
       if (!known.has(key)) {
         known.add(key);
         const price = priceOf(model, settings.judge.prices);
-        const before = asked.get(model) ?? { calls: 0, input: 0, output: 0, usd: price && 0 };
-        const [input, output] = [inputTokens(question), outputTokens(question, model)];
+        const before = asked.get(model) ?? { calls: 0, input: 0, output: 0, thoughts: 0, usd: price && 0 };
+        const thoughts = thinksFirst(model) ? ANSWER_TOKENS.thoughts : 0;
+        const [input, output] = [inputTokens(question), answerTokens(question) + thoughts];
         asked.set(model, {
           calls: before.calls + times,
           input: before.input + times * input,
           output: before.output + times * output,
+          thoughts: before.thoughts + times * thoughts,
           usd: price && (before.usd ?? 0) + times * costOf(price, input, output),
         });
       }
@@ -146,17 +153,17 @@ function inputTokens({ instructions, promptInputs, form, correction = '' }: Ques
   return Math.ceil(bytes / BYTES_PER_TOKEN) + FRAME_TOKENS;
 }
 
-const outputTokens = ({ items = 1 }: Question<unknown>, model: string) =>
-  ANSWER_TOKENS.base + ANSWER_TOKENS.item * items + (thinksFirst(model) ? ANSWER_TOKENS.thoughts : 0);
+const answerTokens = ({ items = 1 }: Question<unknown>) => ANSWER_TOKENS.base + ANSWER_TOKENS.item * items;
 
 function summed(asked: Asked, scale: number, model: string): JudgingEstimate {
   const all = [...asked.values()];
-  const total = (of: 'calls' | 'input' | 'output') =>
+  const total = (of: 'calls' | 'input' | 'output' | 'thoughts') =>
     Math.round(scale * all.reduce((sum, one) => sum + one[of], 0));
   const unpriced = [...asked].filter(([, { usd }]) => usd === null).map(([name]) => name);
   return {
     ...{ mode: 'llm', model, unpriced },
     ...{ calls: total('calls'), input_tokens: total('input'), output_tokens: total('output') },
+    thinking_tokens: total('thoughts'),
     cost_usd: unpriced.length > 0 ? null : scale * all.reduce((sum, { usd }) => sum + (usd ?? 0), 0),
   };
 }

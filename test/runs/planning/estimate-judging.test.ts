@@ -46,6 +46,18 @@ describe('what a run would ask of its judge', () => {
     expect(ten).toMatchObject({ calls: 20 });
   });
 
+  it('names the guess at what a model thinks first', async () => {
+    const [plain, thinking] = await Promise.all(
+      ['gpt-4o', 'gpt-5.6-terra'].map((model) =>
+        estimated(many(3), { judge: { provider: 'openai', model } }),
+      ),
+    );
+    if (plain?.mode !== 'llm' || thinking?.mode !== 'llm') throw new Error('no estimate');
+    expect(plain.thinking_tokens).toBe(0);
+    expect(thinking.thinking_tokens).toBeGreaterThan(0);
+    expect(thinking.output_tokens).toBe(plain.output_tokens + thinking.thinking_tokens);
+  });
+
   it.each([
     ['a scorer that needs no judge', caseOf('a', 'is-yes'), {}, 'none'],
     ['a skipped case', caseOf('a', 'playval', '  skip: later\n'), {}, 'none'],
