@@ -35,11 +35,15 @@ describe('where there is no baseline', () => {
     const base = passedReport();
     return comment({ ...base, header: { ...base.header, ...header } });
   };
-  const becomes = 'This run becomes the baseline when the pull request merges.';
+  const becomes =
+    'No baseline yet: the first run of this workflow on the base branch that does not fail becomes it. Runs of pull requests are not kept, so `on:` needs `push:` for that branch.';
 
-  it('a run with evidence becomes one', () => {
-    expect(of({})).toContain(becomes);
-  });
+  it.each(['passed', 'failed'])(
+    'a run that %s says which will be one, and never that it will be',
+    (conclusion) => {
+      expect(of({ conclusion })).toContain(becomes);
+    },
+  );
 
   it('a run that judged nothing never will, and says nothing of it', () => {
     const counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };

@@ -108,17 +108,17 @@ function baselineRate({ pass_rate: rate, p_value, cases }: Comparison): string[]
   ];
 }
 
+/** Runs of pull requests save no state, so merging one is not enough. */
+const NO_BASELINE_YET =
+  'No baseline yet: the first run of this workflow on the base branch that does not fail becomes it. Runs of pull requests are not kept, so `on:` needs `push:` for that branch.';
+
 /** What the comparison says, with the run that it is against; or that there is none, as `note` or in our words. */
 export function againstBaseline(report: RunReport, note: string | undefined, rung: Rung): string {
   const { comparison, header } = report;
   if (comparison === undefined) {
     // Without evidence it serves nobody as a baseline.
     if (header.conclusion !== 'failed' && header.pass_rate === null && note === undefined) return '';
-    const none =
-      header.conclusion === 'failed'
-        ? 'No baseline yet. A run that does not fail becomes it when the pull request merges.'
-        : 'No baseline yet. This run becomes the baseline when the pull request merges.';
-    const shown = note === undefined ? none : sentence(note, rung);
+    const shown = note === undefined ? NO_BASELINE_YET : sentence(note, rung);
     return shown === '' ? '' : `${shown}\n\n`;
   }
   const { mark, heading } = COMPARISON_WORDS[comparison.verdict];
