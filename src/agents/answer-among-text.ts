@@ -10,6 +10,9 @@ interface FoundAnswer {
   around: string;
 }
 
+/** Keys under which loggers write how bad it is. */
+const LEVELS = ['level', 'severity', 'levelname'];
+
 /** How much of the text around an answer is quoted. */
 const QUOTED = 60;
 
@@ -90,8 +93,9 @@ function isAnswer(
   if (mapping.error !== undefined && saysError(valueAt(record, mapping.error))) return true;
   const keys = mapping.output === undefined ? ['output', 'tool_calls'] : [];
   if (keys.some((key) => own(record, key) !== undefined)) return true;
-  // A logger that always has the key, `"error":null`, reports none.
-  return atEnd && (saysError(own(record, 'error')) || own(record, 'is_error') === true);
+  // What has a level is of a logger, and an error that it tells of is none of the answer.
+  if (!atEnd || LEVELS.some((key) => own(record, key) !== undefined)) return false;
+  return saysError(own(record, 'error')) || own(record, 'is_error') === true;
 }
 
 function objectOf(text: string): Record<string, unknown> | undefined {

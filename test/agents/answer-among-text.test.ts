@@ -28,6 +28,7 @@ describe('a line of a program', () => {
     ['{"error":"no quota"}', {}, 'answer'],
     ['{"is_error":true}', {}, 'answer'],
     ['{"level":30,"error":null}', {}, 'object'],
+    ['{"severity":"ERROR","error":"retrying"}', {}, 'object'],
     ['{"answer":"x"}', {}, 'object'],
     ['{"answer":"x"}', { output_path: 'answer' }, 'answer'],
     ['{"output":"x"}', { output_path: 'answer' }, 'object'],
@@ -58,6 +59,7 @@ describe('an answer among log lines', () => {
     ['text on the same line', `Loading... ${LINE}`],
     ['a log line that is JSON on the same line', `{"level":30} ${LINE}`],
     ['a log line behind it that says that there is no error', `${LINE}\n{"level":30,"error":null}`],
+    ['a log line behind it that tells of an error', `${LINE}\n{"level":"warn","error":"no telemetry"}`],
     ['a draft before it', `${JSON.stringify({ output: 'draft' })}\n${LINE}`],
   ])('is read with its tool calls, and the text is warned of: %s', (_, text) => {
     const { answer, warnings } = read(text);
