@@ -272,7 +272,7 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'list',
-    summary: 'list scorers, agents, cases, experiments, runs or optimizations',
+    summary: 'list scorers, checks, agents, cases, experiments, runs or optimizations',
     args: '<what>',
     load: async () => (await import('./list.ts')).listCommand as Action<Record<string, unknown>>,
   },

@@ -84,7 +84,10 @@ async function reachable(
   requireCallable(agent.agent);
   const resolved = resolveVariables(agent, ports.env);
   if (resolved.agent === null)
-    throw problemsFault(resolved.problems, 'Set the variables, or take the agent out of the selection.');
+    throw problemsFault(
+      resolved.problems,
+      'Set the variables (a .env file beside the evals folder will do on your machine), or take the agent out of the selection.',
+    );
   const sealed = (agent as Partial<StoredAgent>).sealedCredentials; // Only agents of the state have some.
   if (sealed === undefined) return resolved.agent;
   const credentials = (await vault().open(agent.agent.id, sealed)) as Credentials; // Sealed as such by create-agent.

@@ -1,6 +1,7 @@
 import { findAttack } from '../text/attack-patterns.ts';
 import { isRefusal } from '../text/language/refusal.ts';
 import type { CategoryId } from './categories.ts';
+import { checkTier } from './check-tier.ts';
 import type { Facet } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';
 
@@ -101,6 +102,8 @@ const RULES: readonly Rule[] = [
   (facet) => form(facet),
 
   (facet) => content(facet),
+
+  checkTier,
 ];
 
 /** The category that structure alone shows, or null: then the words of the reasons decide. */

@@ -78,6 +78,9 @@ export function checkSettingsReferences(source: Source, known: Known): FileProbl
   ];
 }
 
+/** Where nothing is near: the word may be of another tool. */
+const SEE_LISTS = ' (see: assay list scorers, assay list checks)';
+
 function checkScorer(
   { path, text }: PlacedText,
   known: Known,
@@ -89,7 +92,8 @@ function checkScorer(
     const message = `"${text}" is a check, not a scorer; write it under checks: [{ ${text}: … }]`;
     return [{ ...problemAt(source, path, message, { what }), message }];
   }
-  const message = `unknown scorer "${text}"${suggest(text, [...known.scorers, ...known.customScorers.list()])}`;
+  const near = suggest(text, [...known.scorers, ...known.customScorers.list()]);
+  const message = `unknown scorer "${text}"${near === '' ? SEE_LISTS : near}`;
   return [{ ...problemAt(source, path, message, { what }), message }];
 }
 

@@ -218,6 +218,27 @@ const TABLE: [string, Partial<AnalysedTurn>, string | null][] = [
     'unwarranted_clarification',
   ],
   ['nothing that structure shows', { results: playval }, null],
+  ...(
+    [
+      ['contains', '36', 'no', 'incomplete_answer'],
+      ['not_contains', 'maybe', 'maybe', 'instruction_ignored'],
+      ['matches', '^\\d+$', 'wrong fact', 'instruction_ignored'],
+      ['json_schema', {}, '', 'format_violation'],
+      ['length', '0 to 3 words', 5, 'verbosity'],
+      ['length', '4 to 9 words', 2, 'incomplete_answer'],
+      ['length', 'at least 4 words', 2, 'incomplete_answer'],
+      ['called', ['get'], [], 'missing_tool_call'],
+      ['not_called', ['get'], ['get'], 'unneeded_tool_call'],
+      ['javascript', true, false, null],
+      ['all_of', true, false, null],
+    ] as const
+  ).map(([kind, expected, actual, category]): (typeof TABLE)[number] => [
+    `a check ${kind} of ${JSON.stringify(expected)} on ${JSON.stringify(actual)}`,
+    // What a check says quotes the answer.
+    { results: { [kind]: failing('Expected …, actual "the date is missing".', { kind, expected, actual }) } },
+    category,
+  ]),
+  ['a scorer of its own with a kind', { results: { own: failing('', { kind: 'contains' }) } }, null],
 ];
 
 describe('structureTier', () => {

@@ -226,12 +226,12 @@ describe('names of scorers', () => {
         'name: e\nvariants: [{name: a, config: {}}, {name: b, config: {}}]\ntest_case_ids: [b]\nmetrics: [playval, cost_usd, latency]\n',
     });
     expect(problems).toEqual([
-      'evals/agents/shop.yaml:4:19: unknown scorer "nothing-like-it"',
+      'evals/agents/shop.yaml:4:19: unknown scorer "nothing-like-it" (see: assay list scorers, assay list checks)',
       'evals/assay.yaml:1:22: unknown scorer "playvall" (did you mean "playval"?)',
       'evals/assay.yaml:2:21: unknown scorer "relevence" (did you mean "relevance"?)',
       'evals/experiments/e.yaml:3:17: test_case_ids[0]: unknown test case "b" (did you mean "a"?)',
-      'evals/experiments/e.yaml:4:30: unknown scorer "latency"',
-      'evals/test-cases/a.yaml:5:15: unknown scorer "faithfullness"',
+      'evals/experiments/e.yaml:4:30: unknown scorer "latency" (see: assay list scorers, assay list checks)',
+      'evals/test-cases/a.yaml:5:15: unknown scorer "faithfullness" (see: assay list scorers, assay list checks)',
       'evals/test-cases/a.yaml:5:38: unknown scorer "pollite" (did you mean "polite"?)',
     ]);
   });
@@ -249,7 +249,7 @@ describe('several mistakes', () => {
       'evals/test-cases/a.yaml:3:3: turns: a single case has one turn, this has 2; say type: multi',
       'evals/test-cases/a.yaml:3:24: turns[0].input.text_file: "../../../x" leads out of the repository',
       'evals/test-cases/a.yaml:4:5: unknown key "expected_behaviour" in turns[0] (did you mean "expected_behavior"?)',
-      'evals/test-cases/a.yaml:5:15: unknown scorer "nope"',
+      'evals/test-cases/a.yaml:5:15: unknown scorer "nope" (see: assay list scorers, assay list checks)',
       'evals/test-cases/a.yaml:6:12: turns[1].input must be text or an object, not 5',
       'evals/test-cases/a.yaml:9:13: min_passes 3 is above repeat 2',
       'evals/test-cases/a.yaml:10:11: agent_id: unknown agent "who"',
