@@ -5,9 +5,12 @@ import { textOf } from './texts.ts';
 
 /** Whether a text stands in a value, both in the form in which they are compared. */
 export function occurrence(wanted: string, actual: unknown, form: (text: string) => string): Finding {
-  const [text, needle] = [form(textOf(actual)), form(wanted)];
+  const given = textOf(actual);
+  const [text, needle] = [form(given), form(wanted)];
   const search = findText(text, needle);
   const pass = search.index >= 0;
-  const reason = pass ? foundAt(text, needle, search.index) : nearestMiss(text, needle, search);
+  // As it was given, where its characters stand at the same places.
+  const seen = given.length === text.length ? given : text;
+  const reason = pass ? foundAt(seen, needle, search.index) : nearestMiss(seen, needle, search);
   return { pass, expected: wanted, actual, reason };
 }

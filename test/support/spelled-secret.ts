@@ -38,6 +38,7 @@ export const ENCODINGS: Record<string, (secret: string) => string> = {
   html: escapeHtml,
   'html codes': (secret) => code(secret, (unit) => `&#${unit};`),
   csv: (secret) => secret.replaceAll('"', '""'),
+  'markdown, with backslashes': (secret) => secret.replace(/[!-/:-@[-`{-~]/g, '\\$&'),
 };
 
 /** The middle of a spelling: what is left of it in no sink when it was taken out, whatever a sink does at its ends. */

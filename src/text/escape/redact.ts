@@ -18,9 +18,10 @@ export function isRedactable(secret: string): boolean {
 
 /**
  * A function that takes every secret out of a text: as it is, line by line, and in its JSON, URL, base64 (any alignment), base64url, base32,
- * hexadecimal, XML, HTML, CSV and Markdown spellings. What no reader sees does not hide one: a secret that cleaning the text would put
- * together, out of characters with invisible ones between them, is taken out with these. So is the first half or more of one at which the text was cut. Overlapping finds are removed together. Empty
- * values are no secrets. Throws Fault `usage` for a value under 8 characters, without showing it (security.md S04).
+ * hexadecimal, XML, HTML, CSV and Markdown spellings, each also in quotes. What no reader sees does not hide one: a secret that cleaning the
+ * text would put together, out of characters with invisible ones between them, is taken out with these, and so is one in which a check marks
+ * a place. Where the text was cut, half of a secret is taken out as well. Overlapping finds are removed together. Empty values are no
+ * secrets. Throws Fault `usage` for a value under 8 characters, without showing it (security.md S04).
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const forms = new Set<string>();

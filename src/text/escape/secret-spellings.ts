@@ -42,8 +42,20 @@ function behind(bytes: Uint8Array, shift: number): Uint8Array {
   return shifted;
 }
 
-/** Every spelling in which a secret may turn up in a report, a log, an error or an artifact. */
+/** What Markdown may have a backslash before: all that its standard lets, and what writers of it usually do. */
+const MARKDOWN_MARKS = [/[!-/:-@[-`{-~]/g, /[\\`*_{}[\]()#+.!|<>~-]/g, /[\\`*_[\]<>~|]/g, /[*_`]/g, /_/g];
+
+/**
+ * Every spelling in which a secret may turn up in a report, a log, an error or an artifact; also as checks compare texts (without regard
+ * to case, characters composed), and each as JSON quotes it.
+ */
 export function spellings(secret: string): string[] {
+  const composed = secret.normalize('NFC');
+  const forms = [...spelled(secret), composed, composed.toLowerCase()];
+  return [...new Set([...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))])];
+}
+
+function spelled(secret: string): string[] {
   const bytes = utf8(secret);
   const hexes = Array.from(bytes, hexOf);
   const units = secret.split('').map((unit) => unit.charCodeAt(0));
@@ -52,7 +64,8 @@ export function spellings(secret: string): string[] {
   const ascii = json.replace(/[^\x00-\x7f]/g, (unit) => `\\u${hex4(unit.charCodeAt(0))}`);
   const uri = encodeURIComponent(secret.toWellFormed());
   const strictUri = uri.replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  const uris = [uri, strictUri, encodeURI(secret.toWellFormed()), strictUri.replaceAll('%20', '+')];
+  const form = new URLSearchParams([['', secret]]).toString().slice(1);
+  const uris = [uri, strictUri, encodeURI(secret.toWellFormed()), strictUri.replaceAll('%20', '+'), form];
   const cores = [...base64Cores(bytes), ...base64Cores(utf16(secret))];
   const cores32 = base32Cores(bytes);
   const codes = [
@@ -85,6 +98,7 @@ export function spellings(secret: string): string[] {
     xmlText(secret),
     xmlText(secret).replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
     markdownEntities(secret),
+    ...MARKDOWN_MARKS.map((marks) => secret.replace(marks, '\\$&')),
     secret.replaceAll('"', '""'),
   ];
 }

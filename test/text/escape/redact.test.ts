@@ -42,6 +42,10 @@ const spellings: [string, string][] = [
   ['HTML', escapeHtml(secret)],
   ['CSV', csvCell(secret)],
   ['Markdown', markdownCode(secret)],
+  ['Markdown with a backslash before what it may stand before', secret.replace(/[!-/:-@[-`{-~]/g, '\\$&')],
+  ['Markdown with a backslash before what means something in it', secret.replace(/[<>|]/g, '\\$&')],
+  ['quoted', JSON.stringify(`a ${JSON.stringify(secret).replaceAll('/', '\\/')} b`).slice(3, -3)],
+  ['as texts are compared without regard to case', secret.toLowerCase()],
 ];
 
 describe('redaction', () => {
@@ -141,6 +145,44 @@ describe('redaction', () => {
     expect(clean(Buffer.from(word).toString('base64').slice(0, -6))).toBe('[redacted]');
     const many = '… '.repeat(200_000);
     expect(clean(many)).toBe(many);
+  });
+
+  it('finds a secret of which only the end is left, or the middle', () => {
+    const word = 'sk-0123456789abcdef';
+    const clean = redactor([word, secret]);
+    for (let length = Math.ceil(word.length / 2); length < word.length; length += 1) {
+      const end = word.slice(-length);
+      for (const [before, after] of [
+        ['', ' is what it ends with'],
+        ['said: …', ' and more'],
+        ['said: …"', '" and …'],
+        ['… b … ', ''],
+        ['[31m', ''],
+      ])
+        expect(clean(`${before}${end}${after}`)).toBe(`${before}[redacted]${after}`);
+    }
+    expect(clean('said: …"0123456789abc"…')).toBe('said: …"[redacted]"…');
+    expect(clean('said: …"0123456789"…')).toBe('said: …"[redacted]"…');
+    expect(clean('said: …"012345678"…')).toBe('said: …"012345678"…');
+    expect(clean('they said: 456789abcdef, no cut')).toBe('they said: 456789abcdef, no cut');
+  });
+
+  it('finds what checks mark, and what JSON spells of what no reader sees', () => {
+    const clean = redactor([secret]);
+    for (let at = 0; at < secret.length; at += 1) {
+      const marked = `${secret.slice(0, at)}⟦${secret.slice(at, at + 1)}⟧${secret.slice(at + 1)}`;
+      for (const said of [marked, JSON.stringify(marked).slice(1, -1)])
+        expect(clean(`"…${said}…"`).replace(/[⟦⟧]/, '')).toBe('"…[redacted]…"');
+    }
+    for (const unseen of UNSEEN) {
+      const said = JSON.stringify([...secret].join(unseen)).replace(
+        /[^\x20-\x7eé]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+      expect(clean(`before ${said} after`), said).toBe('before "[redacted]" after');
+    }
+    const text = 'C:\\bin\\format ⟦x⟧ \\u0041 \\u0007 \\ud83d\\ude00';
+    expect(clean(text)).toBe(text);
   });
 
   it('leaves what is invisible where it is, elsewhere', () => {
