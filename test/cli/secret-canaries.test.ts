@@ -20,7 +20,7 @@ const SAID = SPELLED.flatMap(({ text }) => UNSEEN.map((unseen) => [...text].join
 const CASES = ['one', 'two', 'three']
   .map(
     (id) =>
-      `- { id: ${id}, name: ${id}, turns: [{ input: ${id}, expected_behavior: Say hello., scorers: [greets] }] }`,
+      `- { id: ${id}, name: ${id}, turns: [{ input: ${id}, expected_behavior: Say hello., scorers: [greets], checks: [equals: hello] }] }`,
   )
   .join('\n');
 

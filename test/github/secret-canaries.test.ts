@@ -82,7 +82,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     'evals/agents/a.yaml': `name: A\nprovider: custom\ninvocation:\n  command: [node, agent.mjs]\n  protocol: lines\n  env:\n${given.map((value, at) => `    CANARY${at}: ${JSON.stringify(value)}\n`).join('')}`,
     'evals/scorers/greets.yaml': 'name: Greets\ntype: regex\nconfig: { pattern: "^hello" }\n',
     'evals/test-cases/cases.yaml':
-      '- { id: one, name: One, turns: [{ input: q, expected_behavior: Say hello., scorers: [greets] }] }\n',
+      '- { id: one, name: One, turns: [{ input: q, expected_behavior: Say hello., scorers: [greets], checks: [starts_with: hello] }] }\n',
   });
 
 /**
@@ -249,7 +249,7 @@ describe('user and password of a proxy', () => {
       'evals/agents/a.yaml': `name: A\nprovider: custom\ninvocation:\n  command: [node, agent.mjs, ${JSON.stringify(spoken.map(([, text]) => text).join(' '))}]\n`,
       'evals/scorers/greets.yaml': 'name: Greets\ntype: regex\nconfig: { pattern: "^hello" }\n',
       'evals/test-cases/cases.yaml':
-        '- { id: one, name: One, turns: [{ input: q, expected_behavior: Say hello., scorers: [greets] }] }\n',
+        '- { id: one, name: One, turns: [{ input: q, expected_behavior: Say hello., scorers: [greets], checks: [starts_with: hello] }] }\n',
     });
     const { stdout, stderr, outputs, summary } = await runAction(
       cwd,
