@@ -1,8 +1,13 @@
 import { findKind } from './registry.ts';
 
 type Path = readonly (string | number)[];
-/** The text of a file that a check names, and its path as it is shown; undefined where it could not be read, which is said by then. */
-type ReadText = (file: string, path: Path) => Promise<{ text: string; path: string } | undefined>;
+/** The text of a file that a check names, and its path from the evals folder. */
+interface ReadFile {
+  readonly text: string;
+  readonly path: string;
+}
+/** Undefined where it could not be read, which is said by then. */
+type ReadText = (file: string, path: Path) => Promise<ReadFile | undefined>;
 
 /** Whether a check, or one under it, names a file. */
 export function namesFile(checks: readonly unknown[] | undefined): boolean {
@@ -18,7 +23,7 @@ interface NamedFile {
 }
 
 /**
- * Checks with what their files hold in the place of their paths, so that a changed file is a changed case; `contents` are texts that
+ * Checks with what their files hold in the place of their paths, so that a changed file is a changed case; `modules` are files that
  * are part of the case and stand in no check, since they are run where they are. `say` takes what is wrong with the text of a file. The
  * checks themselves stay as they are.
  */
@@ -27,8 +32,8 @@ export async function withFiles(
   path: Path,
   readText: ReadText,
   say: (path: Path, file: string, problem: string) => void,
-): Promise<{ checks: unknown[]; contents: string[] }> {
-  const contents: string[] = [];
+): Promise<{ checks: unknown[]; modules: ReadFile[] }> {
+  const modules: ReadFile[] = [];
   const copy = structuredClone(checks) as unknown[]; // Plain values: they come from a file.
   for (const { holder, key, file, path: inside } of filesIn(copy)) {
     const place = [...path, ...inside];
@@ -39,10 +44,10 @@ export async function withFiles(
     if ('problem' in value) say(place, file, value.problem);
     else {
       holder[key] = value.value;
-      if (value.content !== undefined) contents.push(value.content);
+      if (value.isRunInPlace === true) modules.push(read);
     }
   }
-  return { checks: copy, contents };
+  return { checks: copy, modules };
 }
 
 /** Checks whose files are named from elsewhere: each path as `renamed` has it. */

@@ -102,13 +102,13 @@ export interface CheckSpec<V, C = V> {
   readonly reads?: readonly Root[];
   /** Whether a blank output can be what this value asks for, such as `equals: ""`; every other check of a blank output fails. */
   takesBlank?(value: V): boolean;
-  /** In files a value may name a file: its path, and the value that the text of the file is; `content` where that is part of the case beside the value. */
+  /** In files a value may name a file: its path, and the value that the text of the file is; `isRunInPlace` where the value names it still, so that its text is part of the case beside the value. */
   readonly file?: {
     of(value: unknown): string | undefined;
     read(
       text: string,
       file: { readonly path: string; readonly value: unknown },
-    ): { value: unknown; content?: string } | { problem: string };
+    ): { value: unknown; isRunInPlace?: true } | { problem: string };
   };
   /** The checks that stand under it, each with the path inside of the value; for groups and the like. */
   members?(

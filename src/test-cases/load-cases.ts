@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { namesFile, withFiles } from '../checks/check-files.ts';
 import type { Check } from '../schema/check.ts';
 import type { TestCaseFile, TurnFile } from '../schema/file-kinds.ts';
@@ -9,6 +9,7 @@ import { caseHash, sha256 } from './case-hash.ts';
 import { problemAt } from './check.ts';
 import type { LoadedCase } from './evals.ts';
 import { glob, isGlob } from './glob.ts';
+import { importedModules } from './imported-modules.ts';
 import type { Loading, Resource } from './read-resources.ts';
 import { readNamedBytes, readNamedText } from './reading/text-file.ts';
 import { refuseReference, withoutScheme } from './resolve-path.ts';
@@ -117,22 +118,26 @@ class NamedTexts {
 
   /** What the checks' files hold stands in them, so that it is part of the content. */
   async #checks(checks: readonly Check[], path: (string | number)[]): Promise<Check[]> {
-    const { boundary, files } = this.#loading;
-    const { checks: read, contents } = await withFiles(
+    const { boundary, files, root } = this.#loading;
+    const { checks: read, modules } = await withFiles(
       checks,
       path,
       async (file, place) => {
         const found = await readNamedText(file, this.#folder, boundary, files);
         if (!('refused' in found)) {
           this.reads.push(found.path);
-          return { text: found.text, path: shownPath(this.#loading.root, found.path) };
+          return { text: found.text, path: shownPath(root, found.path) };
         }
         this.#say([...place], file, found.refused);
         return undefined;
       },
       (place, file, problem) => this.#say([...place], file, problem),
     );
-    this.digests.push(...contents.map(sha256));
+    for (const { path: shown, text } of modules) {
+      const imported = await importedModules({ path: join(root, shown), text }, root, files);
+      this.reads.push(...imported.map((one) => one.path));
+      this.digests.push(sha256(text), ...imported.map((one) => sha256(`${one.shown}\n${one.text}`)));
+    }
     return read as Check[]; // The same checks with other values.
   }
 
