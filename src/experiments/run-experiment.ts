@@ -1,5 +1,6 @@
 import { execute } from '../runs/execution/execute.ts';
 import type { Job } from '../runs/planning/plan.ts';
+import { asksJudge } from '../runs/planning/without-secrets.ts';
 import type { Workload } from '../runs/run-spec.ts';
 import type { RunWorld } from '../runs/world.ts';
 import { defined } from '../schema/defined.ts';
@@ -48,7 +49,7 @@ export async function runExperiment(
     ...(executed.budget === undefined ? {} : { endReason: executed.budget }),
     ...(executed.refused === undefined ? {} : { endReason: executed.refused }),
     playsPlanned: plan.planned.length * plan.rounds,
-    judgeMode: asksJudge(plan) ? work.judge.mode : 'none',
+    judgeMode: asksJudge(plan.planned) ? work.judge.mode : 'none',
     warnings: [...plan.warnings, ...executed.warnings],
   });
   return {
@@ -80,11 +81,6 @@ export function settingsOf({ definition, seed }: ExperimentPlan): AnalysisSettin
     minEffect: min_effect ?? 0,
     seed,
   };
-}
-
-/** Whether any of its scorers has something to ask. */
-function asksJudge({ planned }: ExperimentPlan): boolean {
-  return planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
 }
 
 /** The steps of an experiment: rounds up to the next look, the look, and so on until one of them ends it. */

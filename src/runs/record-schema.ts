@@ -115,7 +115,13 @@ const playedTurn = z.object({
   criteria: subject,
 });
 
-const play = { case_id: z.string(), attempt: count, order: count.optional(), calls: count };
+const play = {
+  case_id: z.string(),
+  attempt: count,
+  order: count.optional(),
+  calls: count,
+  stored: z.literal(true).optional(),
+};
 
 const records = z.discriminatedUnion('type', [
   started,

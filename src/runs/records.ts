@@ -154,6 +154,8 @@ export type RunRecord =
       order?: number;
       turns: PlayedTurn[];
       calls: number;
+      /** Taken from another run, to be judged again: what its turns used was spent there. */
+      stored?: true;
     }
   | {
       type: 'attempt.errored';
@@ -162,6 +164,7 @@ export type RunRecord =
       order?: number;
       turns: PlayedTurn[];
       calls: number;
+      stored?: true;
       error: AttemptError;
     }
   | {

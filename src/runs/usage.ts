@@ -6,7 +6,7 @@ export type RunUsage = RunHeader['usage'];
 
 /** What agent and judge cost, added up record by record. Null means that it is unknown. */
 export interface UsageBooks {
-  played(record: Pick<PlayedRecord, 'turns' | 'calls'>): void;
+  played(record: Pick<PlayedRecord, 'turns' | 'calls' | 'stored'>): void;
   scored(record: Pick<ScoredRecord, 'usage'>): void;
   total(): RunUsage;
 }
@@ -18,6 +18,7 @@ export function usageBooks(): UsageBooks {
   return {
     played(record) {
       agent.calls += record.calls;
+      if (record.stored === true) return;
       for (const { usage } of record.turns)
         for (const key of ['input_tokens', 'output_tokens', 'cost_usd'] as const) {
           const value = usage?.[key];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
 import type { EngineOptions } from '../../src/engine/engine-options.ts';
+import { startExperiment } from '../../src/jobs/experiments/start-experiment.ts';
 import { rescoreRun } from '../../src/jobs/runs/rescore-run.ts';
 import { type RunOptions, startRun } from '../../src/jobs/runs/start-run.ts';
+import { createExperiment } from '../../src/operations/create-experiment.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { evaluate } from '../../src/operations/evaluate.ts';
 import { writtenFrom } from '../../src/operations/generate-test-cases.ts';
@@ -13,7 +15,7 @@ import { finished } from '../support/finished.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
 
 const AGENT =
-  'name: A\nprovider: custom\ninvocation:\n  url: http://127.0.0.1:1/chat\n  body_template: \'{"input":"{{ input }}"}\'\n';
+  'name: A\nprovider: custom\ninvocation:\n  url: http://127.0.0.1:1/chat\n  body_template: \'{"input":"{{ input }}","temperature":"{{ temperature }}"}\'\n';
 
 /** A suite in memory whose agent answers by input; `write` changes a file of it. */
 function suite(cases: string, answers: Record<string, unknown> = {}, files: Record<string, string> = {}) {
@@ -149,6 +151,32 @@ describe('a run of checks', () => {
     expect(resultsOf(again.cases)['contains']).toMatchObject({ pass: false, metadata: { expected: '37' } });
   });
 
+  it('looks at what an answer took when it is judged again, which nobody pays for twice', async () => {
+    const { play, rescore, write } = suite(
+      '{id: a, name: A, turns: [{input: x, checks: [{cost_usd: 0.01}, {tokens: 100}]}]}',
+      { x: { output: 'yes', usage: { input_tokens: 60, output_tokens: 30, cost_usd: 0.004 } } },
+    );
+    const first = await play();
+    expect(first.header).toMatchObject({ conclusion: 'passed', usage: { agent: { cost_usd: 0.004 } } });
+    write(
+      'test-cases/c.yaml',
+      '{id: a, name: A, turns: [{input: x, checks: [{cost_usd: 0.003}, {tokens: 100}]}]}',
+    );
+    const again = await rescore(first.header.run_id);
+    expect(resultsOf(again.cases)).toMatchObject({
+      cost_usd: { pass: false, metadata: { actual: 0.004 } },
+      tokens: { pass: true },
+    });
+    expect(again.header.usage.agent).toEqual({
+      calls: 0,
+      input_tokens: null,
+      output_tokens: null,
+      cost_usd: null,
+    });
+    const twice = await rescore(again.header.run_id);
+    expect(resultsOf(twice.cases)['cost_usd']?.pass).toBe(false);
+  });
+
   it('gates on a fork that is given no key', async () => {
     const { play, engineWith } = suite('{id: a, name: A, turns: [{input: x, checks: [{contains: "36"}]}]}', {
       x: '35',
@@ -175,6 +203,40 @@ describe('a run of checks', () => {
     write('test-cases/c.yaml', '{id: a, name: A, turns: [{input: x, checks: [{contains: "yes"}]}]}');
     const { header } = await play();
     expect(header.counts).toMatchObject({ total: 3, passed: 3 });
+  });
+});
+
+describe('an experiment of checks', () => {
+  const EXPERIMENT = {
+    name: 'Prompts',
+    agent_id: 'a',
+    test_case_ids: ['a'],
+    variants: [
+      { name: 'one', config: {} },
+      { name: 'two', config: { temperature: 1 } },
+    ],
+    metrics: ['latency_ms'],
+    config: { runs_per_variant: 2, max_cost_usd: 1 },
+  };
+
+  it('needs no judge and no key', async () => {
+    const { engineWith } = suite('{id: a, name: A, turns: [{input: x, checks: [{contains: "yes"}]}]}');
+    const request = createExperiment.input.parse(EXPERIMENT);
+    await using started = await startExperiment(engineWith(), request);
+    const { response, usage } = await started.finish();
+    expect(response.results).toMatchObject({
+      one: { runs: 2, pass_rate: 1 },
+      two: { runs: 2, pass_rate: 1 },
+    });
+    expect(usage.judge.calls).toBe(0);
+  });
+
+  it('needs one where something beside them asks it', async () => {
+    const { engineWith } = suite(
+      '{id: a, name: A, turns: [{input: x, expected_behavior: Says yes., checks: [{contains: "yes"}]}]}',
+    );
+    const request = createExperiment.input.parse({ ...EXPERIMENT, metrics: ['playval'] });
+    await expect(startExperiment(engineWith(), request)).rejects.toThrow(/needs a key/);
   });
 });
 

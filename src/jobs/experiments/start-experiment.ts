@@ -4,7 +4,6 @@ import type {
   OptionsAccess,
   ResourceAccess,
   RunningParts,
-  Scoring,
   ScoringAccess,
   ServiceAccess,
   StateAccess,
@@ -16,10 +15,11 @@ import { type ExperimentOutcome, runExperiment } from '../../experiments/run-exp
 import { eventStream } from '../../flow/event-stream.ts';
 import { owning, type Resources, withResources } from '../../flow/resources.ts';
 import { paidFor } from '../../judges/budgeted.ts';
-import { identityOf } from '../../judges/judge.ts';
+import { identityOf, type Judge } from '../../judges/judge.ts';
 import { caseAttachments } from '../../runs/execution/case-attachments.ts';
 import { tracedAgents } from '../../runs/execution/traced-agents.ts';
 import { forgetErrors } from '../../runs/gating/forget-errors.ts';
+import { choosePlanJudge, type RunJudge } from '../../runs/planning/run-config.ts';
 import { checkSameCases, checkSameJudge } from '../../runs/planning/same-run.ts';
 import { openRunJournal, type RunJournal } from '../../runs/run-journal.ts';
 import type { Workload } from '../../runs/run-spec.ts';
@@ -33,6 +33,7 @@ import type { Settings } from '../../schema/settings.ts';
 import { openBlobs } from '../../state/blobs.ts';
 import { acquireLock } from '../../state/lock.ts';
 import { statePaths } from '../../state/state-paths.ts';
+import { withCeilings } from '../../test-cases/requested-settings.ts';
 import { scorerNames } from '../scorer-names.ts';
 
 /** An experiment that is ready to go. One that is not finished is closed by whoever started it, best by `await using`. */
@@ -98,12 +99,14 @@ export async function startExperiment(
   const drafted = await planOf(engine, definition);
   const agent = drafted.planned[0]?.agent;
   if (agent !== undefined) await engine.reach(agent);
-  const scoring = await engine.scoringWith(ceilingOf(definition, options));
-  const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, scoring)] };
+  const ceiling = ceilingOf(definition, options);
+  const settings = withCeilings(await engine.settings(), ceiling);
+  const judging = await choosePlanJudge(engine, { planned: drafted.planned, settings }, ceiling);
+  const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, judging.judge)] };
   const experimentId = options.resume ?? options.id ?? engine.ports.ids.next('exp_');
   return owning(async (open) => {
     const journal = await openJournal(engine, experimentId, open);
-    const work = workloadOf(experimentId, plan, scoring);
+    const work = workloadOf(experimentId, plan, settings, judging);
     if (journal.config !== undefined) {
       checkSameCases(journal, plan.planned, experimentId);
       checkSameJudge(journal.config, work.config, experimentId);
@@ -155,9 +158,10 @@ async function openJournal(
 function workloadOf(
   experimentId: string,
   plan: ExperimentPlan,
-  { judge, budget, ...scoring }: Scoring,
+  given: Settings,
+  { judge, budget }: RunJudge,
 ): Workload {
-  const settings = withEvidence(scoring.settings);
+  const settings = withEvidence(given);
   return {
     ...{ runId: experimentId, planned: plan.planned, settings, judge, budget },
     config: {
@@ -221,7 +225,7 @@ function withEvidence(settings: Settings): Settings {
 }
 
 /** Metrics that the offline judge only screens; whoever reads the numbers has to know. */
-function weakMetrics({ planned }: ExperimentPlan, { judge }: Scoring): string[] {
+function weakMetrics({ planned }: ExperimentPlan, judge: Judge): string[] {
   if (judge.mode !== 'offline') return [];
   const scorers = new Map(
     planned.flatMap((one) => one.scorers.flat()).map(({ scorer }) => [scorer.name, scorer]),

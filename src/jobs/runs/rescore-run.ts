@@ -87,9 +87,9 @@ function adopt(
         where: `${one.loaded.location.file}:${one.loaded.location.line}`,
         hint: 'Play it again with assay run; a stored answer fits only its own question.',
       });
-    // The agent is not called, so nothing is spent on it.
+    // The agent is not called, so nothing is spent on it; what its answers took is what checks of cost and tokens look at.
     for (const [attempt, play] of stored.plays.entries())
-      plays.push({ ...play, attempt, calls: 0, turns: play.turns.map((turn) => ({ ...turn, usage: null })) });
+      plays.push({ ...play, attempt, calls: 0, stored: true });
     const chosen =
       scorers === undefined
         ? one.scorers

@@ -8,6 +8,7 @@ import { judgingAnew } from '../../judges/judging-anew.ts';
 import { noJudge } from '../../judges/no-judge.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Settings } from '../../schema/settings.ts';
+import { withCeilings } from '../../test-cases/requested-settings.ts';
 import type { RunConfig } from '../records.ts';
 import { type RunPlan, recordedChoice } from './affected-cases.ts';
 import type { MissingSecrets } from './missing-secrets.ts';
@@ -25,22 +26,33 @@ export interface RunJudge {
   emptyKeys: readonly string[];
 }
 
-/**
- * The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. A run of checks that asks no judge needs
- * none: what keeps the one of the settings from being made, a missing key above all, is nothing to it, and no package is loaded for it.
- */
+/** The judge of the settings; where stored answers are judged afresh, past what its cache knows of other runs. */
 export async function chooseRunJudge(
   engine: Pick<ScoringAccess, 'scoringWith'>,
   runId: string,
-  { planned, settings }: Pick<RunPlan, 'planned' | 'settings'>,
+  plan: Pick<RunPlan, 'planned' | 'settings'>,
   rescored: RunConfig['rescored'],
 ): Promise<RunJudge> {
-  if (!asksJudge(planned) && planned.some(hasChecks)) return idleJudge(engine, settings);
-  const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith();
+  const { judge, ...chosen } = await choosePlanJudge(engine, plan);
   return {
-    ...{ budget, isJudgeKeyMissing, emptyKeys },
+    ...chosen,
     judge: rescored?.fresh === true ? judgingAnew(judge, runId) : judge,
   };
+}
+
+/**
+ * The judge of the settings, with this ceiling (US dollars) where it is below theirs. A plan of checks that asks no judge needs none: what
+ * keeps the one of the settings from being made, a missing key above all, is nothing to it, and no package is loaded for it.
+ */
+export async function choosePlanJudge(
+  engine: Pick<ScoringAccess, 'scoringWith'>,
+  { planned, settings }: Pick<RunPlan, 'planned' | 'settings'>,
+  maxCostUsd?: number,
+): Promise<RunJudge> {
+  if (!asksJudge(planned) && planned.some(hasChecks))
+    return idleJudge(engine, withCeilings(settings, maxCostUsd), maxCostUsd);
+  const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith(maxCostUsd);
+  return { judge, budget, isJudgeKeyMissing, emptyKeys };
 }
 
 /** Without checks a judge that was named and has no key is a mistake that somebody wants to hear of. */
@@ -48,17 +60,18 @@ const hasChecks = ({ loaded }: PlannedCase) => loaded.case.turns.some(({ checks 
 
 async function idleJudge(
   engine: Pick<ScoringAccess, 'scoringWith'>,
-  { judge: { max_calls: maxCalls, max_cost_usd: maxCostUsd } }: Settings,
+  { judge: { max_calls: maxCalls, max_cost_usd: ceiling } }: Settings,
+  maxCostUsd: number | undefined,
 ): Promise<RunJudge> {
   try {
-    const { judge, ...chosen } = await engine.scoringWith();
+    const { judge, budget, isJudgeKeyMissing, emptyKeys } = await engine.scoringWith(maxCostUsd);
     const { warm: _, embed: __, ...named } = judge;
-    return { ...chosen, judge: { ...named, fill: noJudge.fill } };
+    return { budget, isJudgeKeyMissing, emptyKeys, judge: { ...named, fill: noJudge.fill } };
   } catch (error) {
     if (!(error instanceof Fault) || error.code !== 'validation_failed') throw error;
     return {
       judge: noJudge,
-      budget: budgetOf({ maxCalls, maxCostUsd }),
+      budget: budgetOf({ maxCalls, maxCostUsd: ceiling }),
       isJudgeKeyMissing: false,
       emptyKeys: [],
     };
