@@ -31,8 +31,10 @@ export async function compileSchema(
   const { $schema, ...rest } = schema;
   const named = typeof $schema === 'string' && !EARLIER.test($schema) ? schema : rest;
   const { metaSchema, compiler } = await tools();
-  if (metaSchema.validateSchema(named) !== true)
-    throw noSchema(metaSchema.errorsText(metaSchema.errors, { dataVar: 'it' }));
+  if (metaSchema.validateSchema(named) !== true) {
+    const [error] = metaSchema.errors ?? [];
+    throw noSchema(error === undefined ? 'it is none' : whyNoSchema(problemOf(error)));
+  }
   try {
     const validate = compiler().compile(named);
     return (value) => {
@@ -44,7 +46,7 @@ export async function compileSchema(
     };
   } catch (error) {
     if (error instanceof Fault) throw error;
-    throw noSchema(error instanceof Error ? error.message : String(error), error);
+    throw noSchema(error instanceof Error ? plainly(error.message) : String(error), error);
   }
 }
 
@@ -86,7 +88,8 @@ const tools = once(async () => {
     ajv.addKeyword(UNIQUE_ITEMS);
     return ajv;
   };
-  return { metaSchema: new Ajv2020({ strict: false, logger: false, validateFormats: false }), compiler };
+  const metaSchema = new Ajv2020({ strict: false, logger: false, validateFormats: false, verbose: true });
+  return { metaSchema, compiler };
 });
 
 type FormatsPlugin = (ajv: Ajv2020, options: { keywords: boolean }) => unknown;
@@ -123,6 +126,14 @@ function problemOf({ instancePath, schemaPath, message, data, params }: ErrorObj
     rule: schemaPath.replace(/^#\//, ''),
   };
 }
+
+/** What is wrong with a schema as the meta-schema says it: `properties.total.type must be … , not "numbr"`. */
+const whyNoSchema = ({ path, expected, actual }: SchemaProblem) =>
+  `${path === '' ? 'it' : path.replace(/^\./, '')} ${expected}, not ${shown(actual)}`;
+
+/** A message of the validator without what only its own makers read. */
+const plainly = (message: string) =>
+  message.replace(/^strict mode: /, '').replace(/ ignored in schema at path "#?([^"]*)"$/, ' at "$1"');
 
 function noSchema(why: string, cause?: unknown): Fault {
   return new Fault('validation_failed', `The JSON Schema cannot be used: ${why}.`, {

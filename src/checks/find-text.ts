@@ -16,7 +16,13 @@ export function findText(text: string, needle: string): TextSearch {
   let matched = 0;
   let longest = 0;
   let longestAt = 0;
+  const first = needle.charAt(0);
   for (let at = 0; at < text.length; at += 1) {
+    if (matched === 0 && needle !== '') {
+      // What the engine has built in finds one letter faster than any loop.
+      at = text.indexOf(first, at);
+      if (at < 0) break;
+    }
     const unit = text.charCodeAt(at);
     while (matched > 0 && needle.charCodeAt(matched) !== unit) matched = border[matched - 1] ?? 0;
     if (needle.charCodeAt(matched) === unit) matched += 1;

@@ -81,10 +81,11 @@ function combined(
   at: string,
 ): Finding & { score: number } {
   const judged = found.map((one) => {
-    const score = one.score ?? (one.pass ? 1 : 0);
+    // The score that is shown is the one that decides, as of every scorer.
+    const score = round4(one.score ?? (one.pass ? 1 : 0));
     const reached = threshold === undefined || score >= threshold;
     const pass = threshold === undefined || one.isDecided === true ? one.pass && reached : reached;
-    return { ...one, at: one.at ?? at, pass: pass !== negated, score: round4(negated ? 1 - score : score) };
+    return { ...one, at: one.at ?? at, pass: pass !== negated, score: negated ? round4(1 - score) : score };
   });
   const failed = judged.find(({ pass }) => !pass);
   if (failed !== undefined || judged.length === 1)

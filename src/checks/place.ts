@@ -62,7 +62,10 @@ export function attemptPath(
     };
   if (!TEXTS.has(root)) return { text, root, json: false, rest: { text, steps: steps.slice(1) } };
   if (steps.length === 1) return { text, root, json: false, rest: { text, steps: [] } };
-  if (second !== 'json') return { problem: `leads into a text; ${root}.json… reads it as JSON` };
+  if (second !== 'json')
+    return {
+      problem: `leads into a text; what it holds as JSON is ${root}.json${text.slice(text.indexOf(root) + root.length)}`,
+    };
   return { text, root, json: true, rest: { text, steps: steps.slice(2) } };
 }
 

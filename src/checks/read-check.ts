@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { Fault } from '../errors.ts';
 import { CHECK_MARKS } from '../schema/check.ts';
-import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { unknownKeys } from '../schema/unknown-keys.ts';
 import { type ValueProblem, valueProblems } from '../schema/value-problems.ts';
 import { didYouMean } from '../text/distance.ts';
 import type { CheckKind, ReadyCheck } from './check-kind.ts';
 import { type AttemptPath, attemptPath } from './place.ts';
-import { checkKinds, checkNames, findKind, synonymOf } from './registry.ts';
+import { checkKinds, findKind } from './registry.ts';
+import { notNamed, unknownKinds } from './unknown-words.ts';
+import { writtenCheck } from './written-check.ts';
 
 /** A check that was read: its kind, its value, and what stands beside it. */
 export interface ReadCheck {
@@ -80,6 +81,8 @@ const MARKS: ReadonlySet<string> = new Set(CHECK_MARKS);
 
 /** A check as it is written, read; or everything that is wrong with it. Paths of the problems begin at the check. */
 export function readCheck(written: unknown, path: Path = [], depth = 0): Read {
+  const unnamed = typeof written === 'string' ? notNamed(written) : undefined;
+  if (unnamed !== undefined) return wrong(path, unnamed);
   const raw = typeof written === 'string' ? named(written) : written;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return wrong(path, `must be a check, such as contains: "36", not ${kindOf(raw)}`);
@@ -90,12 +93,13 @@ export function readCheck(written: unknown, path: Path = [], depth = 0): Read {
   const folded = atWithSibling(record, kindKeys);
   if (folded !== undefined) return readCheck(folded, path, depth);
   const [key, other] = kindKeys;
-  if (key === undefined) return wrong(path, `names no check; checks are ${checkNames().join(', ')}`);
+  if (key === undefined)
+    return wrong(path, `names no check; checks are ${checkKinds.map(({ name }) => name).join(', ')}`);
   const kind = findKind(key);
-  if (kind === undefined) return { problems: kindKeys.flatMap((one) => unknown(one, path)) };
+  if (kind === undefined) return { problems: unknownKinds(record, kindKeys, path) };
   if (other !== undefined)
     return findKind(other) === undefined
-      ? { problems: unknown(other, path) }
+      ? { problems: unknownKinds(record, [other], path) }
       : wrong([...path, other], `stands beside ${key}: each check is an entry of its own`);
   return readKind(kind, key, record, path, depth);
 }
@@ -139,21 +143,17 @@ function readKind(
   const members: ReadCheck[] = [];
   for (const [index, value] of values.entries()) {
     const at = values === given ? [...place, index] : place;
-    if (kind.members !== undefined) {
-      const nested = kind.members(value);
-      if (nested !== undefined)
-        for (const { step, check } of nested) {
-          const inner = readCheck(check, [...at, ...step], depth + 1);
-          problems.push(...inner.problems);
-          if (inner.check !== undefined) members.push(inner.check);
-        }
+    for (const { step, check } of kind.members?.(value) ?? []) {
+      const inner = readCheck(check, [...at, ...step], depth + 1);
+      problems.push(...inner.problems);
+      if (inner.check !== undefined) members.push(inner.check);
     }
     const parsed = kind.value.safeParse(value);
-    if (parsed.success) ready.push(kind.ready(parsed.data));
-    else
-      problems.push(
-        ...valueProblems(parsed.error, value).map((one) => ({ ...one, path: [...at, ...one.path] })),
-      );
+    // Of a text it would only ask whether it is the word.
+    if (value === null && parsed.success && depth === 0 && record['of'] === undefined)
+      problems.push({ path: at, message: `is empty; for the word write ${key}: "null"` });
+    else if (parsed.success) ready.push(kind.ready(parsed.data));
+    else problems.push(...problemsOfValue(parsed.error, value, at, suchAs(kind, key)));
     problems.push(...unknownWords(kind.value, value, at));
   }
   const beside = readMarks(kind, record, path, depth);
@@ -172,6 +172,21 @@ function readKind(
       ...(when === undefined ? {} : { when }),
     },
   };
+}
+
+/** What is wrong with a value that stands at `path`; whoever wrote another form is shown the right one. */
+function problemsOfValue(error: z.ZodError, value: unknown, path: Path, suchAs: string): ValueProblem[] {
+  return valueProblems(error, value).map(({ path: inside, message, ...more }) => ({
+    ...more,
+    path: [...path, ...inside],
+    message: inside.length === 0 && /^(?:must be|needs) /.test(message) ? `${message}${suchAs}` : message,
+  }));
+}
+
+/** How a value of a kind is written, for the end of a sentence. */
+function suchAs({ example, name }: CheckKind, key: string): string {
+  const text = writtenCheck({ [key]: example.check[name] });
+  return text === undefined ? '' : `, such as ${text}`;
 }
 
 function readMarks(kind: CheckKind, record: Record<string, unknown>, path: Path, depth: number) {
@@ -233,18 +248,6 @@ export async function problemsWhenMade(check: ReadCheck): Promise<string[]> {
     [...check.members, ...(check.when === undefined ? [] : [check.when])].map(problemsWhenMade),
   );
   return [...own, ...nested].flat();
-}
-
-function unknown(key: string, path: Path): ValueProblem[] {
-  const problem = (message: string) => [{ path: [...path, key], message }];
-  if (AVAILABLE_SCORERS.includes(key)) return problem(`is a scorer, not a check; name it under scorers`);
-  const words = [...checkNames(), ...CHECK_MARKS];
-  const meant = synonymOf(key) ?? didYouMean(key, words);
-  return problem(
-    meant === null
-      ? `is no check; checks are ${checkNames().join(', ')}`
-      : `is no check (did you mean "${meant}"?)`,
-  );
 }
 
 function unknownWords(form: z.ZodType, value: unknown, path: Path): ValueProblem[] {

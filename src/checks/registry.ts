@@ -69,31 +69,3 @@ export function findKind(word: string): { kind: CheckKind; negated: boolean } | 
 export function checkNames(): string[] {
   return checkKinds.flatMap(({ name, negatable }) => (negatable ? [name, `${NOT}${name}`] : [name]));
 }
-
-/** Words that other tools have for a kind, so that people are told ours. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  regex: 'matches',
-  is_json: 'json',
-  contains_json: 'json',
-  is_valid_json: 'json',
-  jsonschema: 'json_schema',
-  levenshtein: 'similar',
-  rouge_l: 'similar',
-  bleu: 'similar',
-  latency: 'latency_ms',
-  cost: 'cost_usd',
-  word_count: 'length',
-  icontains_any: 'any_of',
-  icontains_all: 'all_of',
-  assert_set: 'all_of',
-  js: 'javascript',
-  type: 'contains',
-};
-
-/** What a word of another tool is called here; null for a word that is no such. */
-export function synonymOf(word: string): string | null {
-  const plain = word.toLowerCase().replaceAll('-', '_');
-  const [not, bare] = plain.startsWith(NOT) ? [NOT, plain.slice(NOT.length)] : ['', plain];
-  const name = Object.hasOwn(SYNONYMS, bare) ? SYNONYMS[bare] : undefined;
-  return name !== undefined && findKind(name) !== undefined ? `${not}${name}` : null;
-}

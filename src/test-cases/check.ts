@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findKind } from '../checks/registry.ts';
 import { unknownKeys } from '../schema/unknown-keys.ts';
 import { pathText, type ValueProblem, valueProblems } from '../schema/value-problems.ts';
 import { didYouMean } from '../text/distance.ts';
@@ -45,7 +46,11 @@ const MOST_LISTED = 12;
 const HINTS: Record<string, string> = {
   input: '; it belongs to a turn: turns: [{ input: … }]',
   expected_behavior: '; it belongs to a turn: turns: [{ expected_behavior: … }]',
+  checks: '; it belongs to a turn: turns: [{ checks: … }]',
 };
+
+/** Keys that other tools have where a turn has checks. */
+const ASSERTIONS = /^(?:assert|expect)(?:s|ed|ions?|ations?|ed_output)?$/;
 
 /** A resource against the form of its kind: the parsed value when it is right, and everything that is wrong with it. */
 export function checkPiece<S extends z.ZodType>(
@@ -87,7 +92,20 @@ export function checkPiece<S extends z.ZodType>(
 function hintFor(key: string, path: Path, known: readonly string[]): string {
   const misplaced =
     path.length === 0 && known.includes('turns') && Object.hasOwn(HINTS, key) ? HINTS[key] : undefined;
-  return misplaced ?? (known.length <= MOST_LISTED ? `; known keys: ${known.join(', ')}` : '');
+  return (
+    misplaced ??
+    checkHint(key, known) ??
+    (known.length <= MOST_LISTED ? `; known keys: ${known.join(', ')}` : '')
+  );
+}
+
+/** For a key of a turn that is, or holds, what stands under `checks`. */
+function checkHint(key: string, known: readonly string[]): string | undefined {
+  if (!known.includes('checks')) return undefined;
+  if (findKind(key.replaceAll('-', '_')) !== undefined) return `; it is a check: checks: [{ ${key}: … }]`;
+  return ASSERTIONS.test(key)
+    ? '; what an answer has to be stands under checks: [{ contains: … }], or in words as expected_behavior'
+    : undefined;
 }
 
 function suggestion({ word, known }: ValueProblem): string {

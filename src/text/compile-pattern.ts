@@ -26,12 +26,12 @@ export async function patternCompiler(): Promise<
     if (construct)
       throw refused(
         `The pattern uses a ${construct.name} ("${construct.text}" at ${construct.at}).`,
-        'The engine works in linear time and has no look-around, backreferences or possessive quantifiers. Rewrite the pattern, or split it into two scorers (one with negate: true).',
+        'The engine works in linear time and has no look-around, backreferences or possessive quantifiers. Rewrite the pattern, or split it into two, of which one must not match (not_matches of a check, negate: true of a scorer).',
       );
     if (pattern.length > LONGEST_PATTERN)
       throw refused(
         `The pattern has ${pattern.length} characters, more than ${LONGEST_PATTERN}.`,
-        'Split it into several scorers.',
+        'Split it into several.',
       );
     let bits = 0;
     if (flags.includes('i')) bits |= RE2JS.CASE_INSENSITIVE;

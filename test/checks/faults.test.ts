@@ -84,11 +84,11 @@ describe('an empty answer', () => {
 describe('a check that is none', () => {
   it.each([
     [{ contians: 'x' }, 'checks[0].contians is no check (did you mean "contains"?)'],
-    [{ 'not-contains': 'x' }, 'checks[0].not-contains is no check (did you mean "not_contains"?)'],
-    [{ 'is-json': true }, 'checks[0].is-json is no check (did you mean "json"?)'],
-    [{ regex: 'x' }, 'checks[0].regex is no check (did you mean "matches"?)'],
+    [{ 'not-contains': 'x' }, 'checks[0].not-contains is no check: write not_contains: x'],
+    [{ 'is-json': true }, 'checks[0].is-json is no check: write json: true'],
+    [{ regex: 'x' }, 'checks[0].regex is no check: write matches: x'],
     [{ playval: 1 }, 'checks[0].playval is a scorer, not a check; name it under scorers'],
-    [{}, /^checks\[0\] names no check; checks are equals, not_equals, /],
+    [{}, /^checks\[0\] names no check; checks are equals, contains, /],
     [[], 'checks[0] must be a check, such as contains: "36", not a list'],
     ['contains', 'checks[0] must be a check, such as contains: "36", not "contains"'],
     [
@@ -99,7 +99,10 @@ describe('a check that is none', () => {
     [{ contains: ['a'] }, /^checks\[0\]\.contains takes one text; a list belongs to contains_any/],
     [{ not_contains: [] }, 'checks[0].not_contains must not be empty'],
     [{ contains: 'a', of: 'outptu' }, /^checks\[0\]\.of begins with "outptu", which no attempt has/],
-    [{ contains: 'a', of: 'output.total' }, 'checks[0].of leads into a text; output.json… reads it as JSON'],
+    [
+      { contains: 'a', of: 'output.total' },
+      'checks[0].of leads into a text; what it holds as JSON is output.json.total',
+    ],
     [{ contains: 'a', extract: true }, /^checks\[0\]\.extract belongs to json, json_schema/],
     [{ contains: 'a', weigth: 1 }, 'checks[0].weigth is no check (did you mean "weight"?)'],
     [{ contains: 'a', threshold: 0 }, 'checks[0].threshold must be above 0'],

@@ -17,7 +17,8 @@ const TABLE: [check: Record<string, unknown>, accepts: unknown[], rejects: unkno
     ['{"total":36}', '[]', 'x', '{"total":36,"items":[null,1]}'],
   ],
   [{ equals: [1, 2] }, ['[1,2]'], ['[2,1]', '[1,2,3]', '[1]', '1,2']],
-  [{ equals: null }, ['null'], ['', 'undefined', '0']],
+  [{ equals: 'null' }, ['null'], ['', 'undefined', '0']],
+  [{ equals: null, of: 'output.json.a' }, ['{"a":null}'], ['{"a":"null"}', '{"a":0}', '{}']],
   [{ equals: true }, ['true'], ['True', '1']],
   [
     { equals: 36, of: 'output.json.n' },
@@ -47,6 +48,10 @@ const TABLE: [check: Record<string, unknown>, accepts: unknown[], rejects: unkno
   [{ ends_with: 'bye.' }, ['bye.', 'Good bye.'], ['bye. ', 'bye', '.']],
   [{ matches: '^\\d+$' }, ['36'], ['a36', '36\n', '3 6']],
   [{ matches: { pattern: '^total', flags: 'im' } }, ['x\nTotal'], ['x total']],
+  [{ matches: 'a\\nb' }, ['a\nb', 'a\r\nb'], ['a\rb']],
+  [{ matches: 'a\\r\\n' }, ['a\r\nb'], ['a\nb']],
+  [{ not_matches: '\\r' }, ['a\nb'], ['a\r\nb', 'a\rb']],
+  [{ all_of: [{ contains: 'x', weight: 2 }, { contains: 'y' }], threshold: 0.6667 }, ['x', 'xy'], ['y', 'z']],
   [{ not_matches: ['secret', '\\d{3}'] }, ['open 12'], ['secret', 'no 123']],
   [
     { json: true },

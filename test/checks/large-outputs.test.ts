@@ -7,6 +7,7 @@ const CHECKS: Record<string, unknown>[] = [
   { contains: `${NEEDLE}b` },
   { icontains: `${NEEDLE}z` },
   { contains_all: ['a', '[', 'zz'] },
+  { contains_any: Array.from({ length: 300 }, (_, index) => `needle ${index}`) },
   { starts_with: NEEDLE },
   { ends_with: `b${NEEDLE}` },
   { equals: NEEDLE },

@@ -281,6 +281,9 @@ describe('what is wrong with checks in files', () => {
       /"contains" is a check, not a scorer; write it under checks/,
     ],
     ['{input: x, scorers: [playval]}', /playval requires a non-empty 'expected_behavior'/],
+    ['{input: x, assert: [{type: contains, value: a}]}', /unknown key "assert".*stands under checks: \[/],
+    ['{input: x, contains: a}', /unknown key "contains".*it is a check: checks: \[\{ contains: … \}\]/],
+    ['{input: x}], checks: [{contains: a}', /unknown key "checks"; it belongs to a turn/],
     ['{input: x, checks: []}', /turns\[0\]\.checks must not be empty/],
     [
       '{input: x, checks: [{contians: a}]}',

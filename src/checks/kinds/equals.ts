@@ -6,13 +6,20 @@ import { defineCheck } from '../define-check.ts';
 import { firstDifference } from '../find-text.ts';
 import { jsonOf } from '../place.ts';
 import { comparable, marked, shown } from '../texts.ts';
+import { everyNumberKeepsItsDigits } from '../whole-numbers.ts';
 
 /** The value is this one and nothing else. */
 export const equals = defineCheck({
   name: 'equals',
   description:
     'The output is this and nothing else. A text is compared letter by letter, a number with the digits of a text, an object or a list with the JSON that the output holds. Values inside of JSON are of one type: 36 is not "36".',
-  value: z.unknown().describe('What the output has to be: a text, a number, or any JSON value.'),
+  value: z
+    .unknown()
+    .refine(
+      everyNumberKeepsItsDigits,
+      'holds a whole number above 2^53, of which digits are lost; compare it as a text',
+    )
+    .describe('What the output has to be: a text, a number, or any JSON value.'),
   example: { check: { equals: '36' }, passes: { output: '36' }, fails: { output: 'The answer is 36.' } },
   negatable: true,
   of: true,

@@ -5,6 +5,8 @@ import { defineCheck } from '../define-check.ts';
 import { comparable, marked, shown, textOf } from '../texts.ts';
 
 const pattern = z.string().min(1).max(10_000);
+/** `/…/i`: the slashes and the letters would be looked for. */
+const LITERAL = /^\/.+\/[dgimsuvy]+$/s;
 const flags = z
   .string()
   .regex(/^[imsu]*$/, 'takes i, m, s, u')
@@ -19,7 +21,12 @@ export const matches = defineCheck({
   description:
     'The expression matches somewhere in the output (`^` and `$` hold it to the ends). RE2 syntax: linear time, no look-around, no backreferences; one that does not compile is refused before anything runs.',
   value: z
-    .union([pattern, z.object({ pattern: pattern.describe('Expression in RE2 syntax.'), flags })])
+    .union([
+      pattern.refine((text) => !LITERAL.test(text), {
+        error: 'takes the expression without slashes; flags stand beside it, as {pattern: total, flags: i}',
+      }),
+      z.object({ pattern: pattern.describe('Expression in RE2 syntax.'), flags }),
+    ])
     .describe('Expression in RE2 syntax, or an object with `pattern` and `flags`.'),
   example: {
     check: { matches: '\\bTK-\\d{4}\\b' },
@@ -39,7 +46,10 @@ export const matches = defineCheck({
     return { value, expression };
   },
   evaluate({ value, expression }, { value: actual }) {
-    const text = comparable(textOf(actual));
+    // An expression that names what ends a line elsewhere sees line ends as they are.
+    const text = /\\r|\r/.test(expression.pattern())
+      ? textOf(actual).normalize('NFC')
+      : comparable(textOf(actual));
     const matcher = expression.matcher(text);
     const pass = matcher.find();
     const reason = pass

@@ -1,6 +1,7 @@
 import type { RE2JS } from 're2js';
 import { Fault } from '../../errors.ts';
 import { shown } from '../texts.ts';
+import { keepsItsDigits } from '../whole-numbers.ts';
 
 /** Why actual arguments are not the expected ones: where, and what stands there. Null: they are. */
 export type Difference = string | null;
@@ -49,6 +50,8 @@ async function expectation(
 ): Promise<Expectation> {
   if (depth > DEEPEST) throw refused(path, `is nested more than ${DEEPEST} deep`);
   if (Array.isArray(value)) return listOf(value, compile, depth, path);
+  if (typeof value === 'number' && !keepsItsDigits(value))
+    throw refused(path, 'is a whole number above 2^53, of which digits are lost');
   if (typeof value !== 'object' || value === null) return literal(value);
   const record = value as Record<string, unknown>; // Neither list nor null.
   const word = matcherIn(record, path);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readCheck } from '../../src/checks/read-check.ts';
-import { type Assertion, checkOfAssertion } from '../../src/importing/promptfoo/check-of-assertion.ts';
-import { listOfTexts } from '../../src/importing/promptfoo/list-of-texts.ts';
-import { nodePorts } from '../../src/ports/node-ports.ts';
-import { outcomeOf } from '../support/judged-checks.ts';
+import { type Assertion, checkOfAssertion } from '../../../src/checks/promptfoo/check-of-assertion.ts';
+import { listOfTexts } from '../../../src/checks/promptfoo/list-of-texts.ts';
+import { readCheck } from '../../../src/checks/read-check.ts';
+import { nodePorts } from '../../../src/ports/node-ports.ts';
+import { outcomeOf } from '../../support/judged-checks.ts';
 
 const SCHEMA = { type: 'object', required: ['total'] };
 
