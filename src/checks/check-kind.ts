@@ -14,6 +14,8 @@ export interface CheckServices extends ScorerServices {
 export interface Place {
   /** The value that `of` points at; the output where there is none. */
   readonly value: unknown;
+  /** The same as a text, in the form in which it is compared: made once, however many texts are looked for. */
+  text(form: (text: string) => string): string;
   /** Its path: `output`, `output.json.total`. */
   readonly at: string;
   /** The whole attempt, as far as it is known. */

@@ -3,7 +3,7 @@ import { round4 } from '../scorers/formulas/round.ts';
 import type { CheckServices, Finding, Outcome, Place } from './check-kind.ts';
 import { lookUp, OUTPUT } from './place.ts';
 import type { ReadCheck } from './read-check.ts';
-import { shown } from './texts.ts';
+import { shown, textOf } from './texts.ts';
 
 /** What all checks of one attempt share. */
 export interface Attempt {
@@ -43,8 +43,9 @@ export async function judgeCheck(check: ReadCheck, attempt: Attempt, base?: Base
   const looked = placeOf(check, attempt, base);
   if ('fault' in looked) return { status: 'nothing', label, ...looked };
   const found: Finding[] = [];
+  const place = wholePlace(check, attempt, looked);
   for (const ready of check.ready) {
-    const one = await ready.evaluate(wholePlace(check, attempt, looked));
+    const one = await ready.evaluate(place);
     if ('fault' in one) return { status: 'nothing', label, ...one };
     if ('notApplicable' in one) return { status: 'not_applicable', label, reason: one.notApplicable };
     // A group that failed for want of evidence says nothing about its complement.
@@ -65,9 +66,15 @@ function placeOf(check: ReadCheck, { subject }: Attempt, base: Base | undefined)
 }
 
 function wholePlace(check: ReadCheck, attempt: Attempt, looked: Base): Place {
+  const texts = new Map<(text: string) => string, string>();
   return {
     ...looked,
     ...attempt,
+    text(form) {
+      const text = texts.get(form) ?? form(textOf(looked.value));
+      texts.set(form, text);
+      return text;
+    },
     extract: check.extract,
     weights: check.members.map(({ weight }) => weight),
     judge: (member, value) => judgeCheck(check.members[member] as ReadCheck, attempt, value), // Kinds ask for their own members.

@@ -12,9 +12,12 @@ const MARK = { open: '⟦', close: '⟧' } as const;
  * on every system.
  */
 export function comparable(text: string): string {
-  const lines = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
-  // Most texts are ASCII, which has one form only; normalising a large one is not free.
-  return /[^\0-\x7f]/.test(lines) ? lines.normalize('NFC') : lines;
+  return oneForm(text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
+}
+
+/** A text with each character in one form, and its line ends as they are. Most are ASCII, which has one only; normalising a large one is not free. */
+export function oneForm(text: string): string {
+  return /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
 }
 
 /** The same without regard to case. Both forms of the small sigma count as one. */

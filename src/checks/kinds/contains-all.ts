@@ -15,11 +15,11 @@ export const containsAll = defineCheck({
   },
   negatable: true,
   of: true,
-  evaluate(values, { value: actual }) {
+  evaluate(values, place) {
     for (const value of values) {
-      const one = occurrence(value, actual, comparable);
+      const one = occurrence(value, place, comparable);
       if (!one.pass) return { ...one, expected: values };
     }
-    return { pass: true, expected: values, actual, reason: `all ${values.length} occur` };
+    return { pass: true, expected: values, actual: place.value, reason: `all ${values.length} occur` };
   },
 });

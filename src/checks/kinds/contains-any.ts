@@ -15,11 +15,11 @@ export const containsAny = defineCheck({
   },
   negatable: true,
   of: true,
-  evaluate(values, { value: actual }) {
+  evaluate(values, place) {
     for (const value of values) {
-      const one = occurrence(value, actual, comparable);
+      const one = occurrence(value, place, comparable);
       if (one.pass) return { ...one, expected: values };
     }
-    return { pass: false, expected: values, actual, reason: `none of ${shown(values)} occurs` };
+    return { pass: false, expected: values, actual: place.value, reason: `none of ${shown(values)} occurs` };
   },
 });

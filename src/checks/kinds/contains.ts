@@ -16,5 +16,5 @@ export const contains = defineCheck({
   negatable: true,
   noneOf: true,
   of: true,
-  evaluate: (value, { value: actual }) => occurrence(value, actual, comparable),
+  evaluate: (value, place) => occurrence(value, place, comparable),
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 import { needle } from '../needle.ts';
-import { comparable, marked, shown, textOf } from '../texts.ts';
+import { comparable, marked, shown } from '../texts.ts';
 
 /** The value ends with the text. */
 export const endsWith = defineCheck({
@@ -15,8 +15,8 @@ export const endsWith = defineCheck({
   negatable: true,
   noneOf: true,
   of: true,
-  evaluate(value, { value: actual }) {
-    const [text, wanted] = [comparable(textOf(actual)), comparable(value)];
+  evaluate(value, { value: actual, text: textIn }) {
+    const [text, wanted] = [textIn(comparable), comparable(value)];
     const pass = text.endsWith(wanted);
     const reason = pass
       ? `it ends with ${shown(wanted)}`

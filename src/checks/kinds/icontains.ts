@@ -16,5 +16,5 @@ export const icontains = defineCheck({
   negatable: true,
   noneOf: true,
   of: true,
-  evaluate: (value, { value: actual }) => occurrence(value, actual, caseless),
+  evaluate: (value, place) => occurrence(value, place, caseless),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Fault } from '../../errors.ts';
 import { compilePattern } from '../../text/compile-pattern.ts';
 import { defineCheck } from '../define-check.ts';
-import { comparable, marked, shown, textOf } from '../texts.ts';
+import { comparable, marked, oneForm, shown } from '../texts.ts';
 
 const pattern = z.string().min(1).max(10_000);
 /** `/…/i`: the slashes and the letters would be looked for. */
@@ -45,11 +45,9 @@ export const matches = defineCheck({
     );
     return { value, expression };
   },
-  evaluate({ value, expression }, { value: actual }) {
+  evaluate({ value, expression }, { value: actual, text: textIn }) {
     // An expression that names what ends a line elsewhere sees line ends as they are.
-    const text = /\\r|\r/.test(expression.pattern())
-      ? textOf(actual).normalize('NFC')
-      : comparable(textOf(actual));
+    const text = textIn(/\\r|\r/.test(expression.pattern()) ? oneForm : comparable);
     const matcher = expression.matcher(text);
     const pass = matcher.find();
     const reason = pass

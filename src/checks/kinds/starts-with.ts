@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts';
 import { firstDifference } from '../find-text.ts';
 import { needle } from '../needle.ts';
-import { comparable, marked, shown, textOf } from '../texts.ts';
+import { comparable, marked, shown } from '../texts.ts';
 
 /** The value begins with the text. */
 export const startsWith = defineCheck({
@@ -16,8 +16,8 @@ export const startsWith = defineCheck({
   negatable: true,
   noneOf: true,
   of: true,
-  evaluate(value, { value: actual }) {
-    const [text, wanted] = [comparable(textOf(actual)), comparable(value)];
+  evaluate(value, { value: actual, text: textIn }) {
+    const [text, wanted] = [textIn(comparable), comparable(value)];
     const at = firstDifference(text, wanted);
     const pass = at === wanted.length;
     const reason = pass ? `it begins with ${shown(wanted)}` : `it begins ${marked(text, at)}`;
