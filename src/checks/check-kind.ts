@@ -87,6 +87,8 @@ export interface CheckSpec<V, C = V> {
   readonly value: z.ZodType<V>;
   /** For its card: the check as it is written, an output (or other fields) that passes and one that does not. */
   readonly example: CheckExample;
+  /** What is said of a value in sentences, beside the word and the checks under it; left out: the value. */
+  label?(value: unknown): string | undefined;
   /** Whether it has a `not_` form. */
   readonly negatable: boolean;
   /**

@@ -7,7 +7,7 @@ import { truncateText } from '../text/truncate.ts';
 import type { Outcome } from './check-kind.ts';
 import { wordOf } from './judge-check.ts';
 import type { ReadCheck } from './read-check.ts';
-import { jsonText, shown, TOO_DEEP } from './texts.ts';
+import { jsonText, MARK, shown, TOO_DEEP } from './texts.ts';
 
 /** Changes when what the checks mean changes; the value of a check is part of its case. */
 export const VERSION = '1';
@@ -15,7 +15,7 @@ export const VERSION = '1';
 const LONGEST_REASONING = 800;
 /** Longest value in the metadata, in characters of its JSON. */
 const LONGEST_VALUE = 1000;
-/** Characters of the actual value in a sentence that goes on with the difference. */
+/** Characters of the actual value in a sentence. */
 const SHORT = 100;
 
 /** What became of a check, as the outcome of a scorer: with what was expected and what was there, bounded, and nobody as its judge. */
@@ -70,15 +70,24 @@ function partsOf(check: ReadCheck, outcome: Outcome): ScorerResult {
     score,
     pass,
     reasoning: pass
-      ? `${label}: ${reason}.`
-      : `Expected ${label}, actual ${shown(actual, SHORT)}: ${reason}.`,
+      ? ended(`${label}: ${reason}`)
+      : `${ended(`Expected ${label}: ${reason}`)}${actualBeside(reason, actual)}`,
     metadata: {
       ...metadata,
       ...{ expected: bounded(expected), actual: bounded(actual) },
-      ...defined({ at }),
+      ...(at === undefined || at === '' ? {} : { at }),
       not_applicable: false,
     },
   };
+}
+
+/** A sentence with its end, where what it quotes at its end has none. */
+const ended = (sentence: string) => (/[.…]"?$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** What was there instead, where the reason does not show it already: the difference comes first, since whoever is short of room cuts the end. */
+function actualBeside(reason: string, actual: unknown): string {
+  const there = shown(actual, SHORT);
+  return reason.includes(MARK.open) || reason.includes(there) ? '' : ` ${ended(`Actual: ${there}`)}`;
 }
 
 /** A value for the metadata: as it is, or the beginning of its JSON where that is long. */

@@ -19,6 +19,7 @@ export function defineGroup({ passes, ...shownOf }: GroupSpec): CheckKind {
   return defineCheck({
     ...shownOf,
     value: z.array(check).min(1).max(1000).describe('Checks of the group, each with any `weight`.'),
+    label: () => undefined,
     negatable: true,
     of: true,
     members: (value) =>

@@ -1,5 +1,6 @@
 import type { Subject } from '../schema/evaluation.ts';
 import { round4 } from '../scorers/formulas/round.ts';
+import { truncateText } from '../text/truncate.ts';
 import type { CheckServices, Finding, Outcome, Place } from './check-kind.ts';
 import { lookUp, OUTPUT } from './place.ts';
 import type { ReadCheck } from './read-check.ts';
@@ -112,12 +113,16 @@ function combined(
 export const wordOf = ({ kind, negated }: Pick<ReadCheck, 'kind' | 'negated'>) =>
   `${negated ? 'not_' : ''}${kind.name}`;
 
-/** A check as it is written, for sentences: `not_contains "maybe"`. */
+/** A check as it is written, for sentences: `not_contains "maybe"`, `at total (equals 36)`. */
 export function labelOf(check: ReadCheck): string {
-  const { kind, value, of } = check;
-  const word = wordOf(check);
-  const where = of === undefined ? '' : ` of ${of.text}`;
-  return value === true || kind.members !== undefined
-    ? `${word}${where}`
-    : `${word} ${shown(value, SHORT)}${where}`;
+  const { kind, value, of, members } = check;
+  const named =
+    kind.label === undefined ? (value === true ? undefined : shown(value, SHORT)) : kind.label(value);
+  const inside = members.map(labelOf).join('; ');
+  return [
+    wordOf(check),
+    ...(named === undefined ? [] : [named]),
+    ...(inside === '' ? [] : [`(${truncateText(inside, 2 * SHORT)})`]),
+    ...(of === undefined ? [] : [`of ${of.text}`]),
+  ].join(' ');
 }

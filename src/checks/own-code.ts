@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Subject } from '../schema/evaluation.ts';
 import type { Finding, FoundNothing } from './check-kind.ts';
+import { shown } from './texts.ts';
 
 /** Score from which on a bare number passes, where no `threshold` stands beside the code: the default of every threshold (interface 4.2). */
 const PASSES_FROM = 0.7;
@@ -46,6 +47,13 @@ export function namedFile(value: unknown, endings: RegExp): string | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'file')) return undefined;
   const { file } = value as { file: unknown }; // An own key, looked at on the next line.
   return typeof file === 'string' ? file : undefined;
+}
+
+/** Own code in sentences: its file, else the code itself, in one line and cut. */
+export function codeLabel(value: unknown): string {
+  const { file, code } =
+    typeof value === 'string' ? { code: value } : (value as { file?: string; code?: string }); // It has passed `ownCode`.
+  return file ?? shown(code);
 }
 
 /** What code sees of an attempt, by name; what is not known is null. */

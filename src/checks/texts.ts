@@ -5,7 +5,7 @@ const LONGEST = 200;
 /** Characters shown before and after a place. */
 const AROUND = 40;
 /** What stands around the first difference. */
-const MARK = { open: '⟦', close: '⟧' } as const;
+export const MARK = { open: '⟦', close: '⟧' } as const;
 
 /**
  * A text as it is compared: line ends are `\n` and equal characters have one form (Unicode NFC), so that what looks the same is the same

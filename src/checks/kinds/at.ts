@@ -55,6 +55,7 @@ export const at = defineCheck({
     passes: { output: '{"total": 36}' },
     fails: { output: '{"total": 35}' },
   },
+  label: (value) => [...new Set(entries(value).map(({ path }) => path))].join(', '),
   negatable: false,
   of: true,
   extracts: true,
@@ -80,7 +81,7 @@ export const at = defineCheck({
     if (last === undefined) return { notApplicable: 'nothing under it applies' };
     const { pass, score, expected, actual, at: where, reason, label, metadata, faultBelow } = last;
     return {
-      ...{ pass, score, expected, actual, reason: `${label}: ${reason}` },
+      ...{ pass, score, expected, actual, reason: paths.length === 1 ? reason : `${label}: ${reason}` },
       ...defined({ at: where, faultBelow }),
       metadata: { ...metadata, check: label },
     };

@@ -31,7 +31,7 @@ export const equals = defineCheck({
       return Object.hasOwn(subject, at) ? compared(String(value), actual, at) : compared(value, actual, at);
     const parsed = jsonOf(actual, false);
     if ('fault' in parsed) return { pass: false, expected: value, actual, reason: `${at} ${parsed.fault}` };
-    return compared(value, parsed.value, at);
+    return compared(value, parsed.value, `${at}.json`);
   },
 });
 

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import type { JavaScriptCode } from '../../sandbox/javascript/javascript.ts';
 import type { CheckServices } from '../check-kind.ts';
 import { defineCheck } from '../define-check.ts';
-import { attemptFields, codeOf, findingOf, namedFile, type OwnCode, ownCode } from '../own-code.ts';
+import {
+  attemptFields,
+  codeLabel,
+  codeOf,
+  findingOf,
+  namedFile,
+  type OwnCode,
+  ownCode,
+} from '../own-code.ts';
 
 const MODULE = /\.(?:mjs|js|mts|ts)$/;
 
@@ -17,6 +25,7 @@ export const javascript = defineCheck({
     passes: { output: 'Shipped.' },
     fails: { output: 'It left our warehouse on Monday.' },
   },
+  label: codeLabel,
   negatable: true,
   of: false,
   reads: [],

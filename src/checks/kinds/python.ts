@@ -1,6 +1,14 @@
 import type { ScorerServices } from '../../scorers/scorer-services.ts';
 import { defineCheck } from '../define-check.ts';
-import { attemptFields, codeOf, findingOf, namedFile, type OwnCode, ownCode } from '../own-code.ts';
+import {
+  attemptFields,
+  codeLabel,
+  codeOf,
+  findingOf,
+  namedFile,
+  type OwnCode,
+  ownCode,
+} from '../own-code.ts';
 
 /** Own Python says whether the attempt is right. */
 export const python = defineCheck({
@@ -13,6 +21,7 @@ export const python = defineCheck({
     passes: { output: 'Shipped.' },
     fails: { output: 'It left our warehouse on Monday.' },
   },
+  label: codeLabel,
   negatable: true,
   of: false,
   reads: [],

@@ -71,6 +71,8 @@ export const toolCalls = defineCheck<
     },
     fails: { output: 'Done.', tool_calls: [{ name: 'get_order', arguments: { id: 'TK-1043' } }] },
   },
+  // The first call that is not as expected is what there is to say.
+  label: (value) => (Array.isArray(value) ? undefined : ((value as { mode?: CallMode }).mode ?? undefined)), // It has this form.
   negatable: true,
   of: false,
   reads: ['tool_calls'],
