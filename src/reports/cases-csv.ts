@@ -1,5 +1,6 @@
 import type { AttemptResult, CaseResult, RunReport, TurnResult } from '../schema/run.ts';
 import { csvRow } from '../text/escape/escape-csv.ts';
+import { truncateText } from '../text/truncate.ts';
 import { caseProblem } from './parts/case-problem.ts';
 
 type Cell = string | number | boolean | null;
@@ -20,7 +21,12 @@ const CASES_CSV_COLUMNS = [
   'latency_ms',
   'reasoning',
   'error',
+  'input',
+  'output',
 ] as const;
+
+/** Characters of a question or an answer in a cell; results.json has them whole. */
+const LONGEST_TEXT = 1000;
 
 /**
  * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
@@ -37,7 +43,8 @@ function caseRows(one: CaseResult): Cell[][] {
   const gating = one.gating !== false;
   if (one.attempts.length === 0) {
     const error = one.status === 'errored' ? problem(one) : null;
-    return [[...start, null, null, null, null, null, null, null, gating, null, one.reason ?? null, error]];
+    const none = [null, null, null, null, null, null, null];
+    return [[...start, ...none, gating, null, one.reason ?? null, error, null, null]];
   }
   return one.attempts.flatMap((attempt, index) =>
     attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]),
@@ -57,10 +64,11 @@ function attemptRows(attempt: AttemptResult, gating: boolean): Cell[][] {
   const hasTurnErrors = attempt.turns.some((turn) => Object.keys(turn.errors ?? {}).length > 0);
   if (rows.length > 0 && (attempt.error === undefined || hasTurnErrors)) return rows;
   const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
-  return [...rows, [null, null, null, null, null, gating, null, null, error]];
+  return [...rows, [null, null, null, null, null, gating, null, null, error, null, null]];
 }
 
 function turnRows(turn: TurnResult, gating: boolean): Cell[][] {
+  const texts = [turn.input, turn.output].map((text) => truncateText(text, LONGEST_TEXT));
   const rows: Cell[][] = Object.entries(turn.results).map(([scorer, result]) => {
     const judged = result.metadata['not_applicable'] !== true;
     const threshold = result.metadata['threshold'];
@@ -77,5 +85,6 @@ function turnRows(turn: TurnResult, gating: boolean): Cell[][] {
   });
   for (const [scorer, error] of Object.entries(turn.errors ?? {}))
     rows.push([scorer, null, null, null, gating, turn.latency_ms, null, `${error.code}: ${error.message}`]);
-  return rows.length > 0 ? rows : [[null, null, null, null, gating, turn.latency_ms, null, null]];
+  if (rows.length === 0) rows.push([null, null, null, null, gating, turn.latency_ms, null, null]);
+  return rows.map((cells) => [...cells, ...texts]);
 }
