@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TracingAccess } from '../engine/engine-parts.ts';
+import type { RunsAccess } from '../operations/agents-of-run.ts';
 import { createTrace } from '../operations/create-trace.ts';
 import { DOCUMENTS_LIMIT, type Operation } from '../operations/define-operation.ts';
 import { evaluate } from '../operations/evaluate.ts';
@@ -22,7 +22,7 @@ export interface OtherBody {
   /** Largest one in bytes. */
   limit: number;
   /** `agentId` is the agent whose key sent it. */
-  answer(body: unknown, engine: TracingAccess, agentId: string | undefined): Promise<unknown>;
+  answer(body: unknown, engine: RunsAccess, agentId: string | undefined): Promise<unknown>;
   /** Content type under which it may come in binary. */
   binary: string;
   /** JSON Schemas for the description of the service. */

@@ -1,13 +1,8 @@
-import type {
-  BackgroundAccess,
-  PortsAccess,
-  ResourceAccess,
-  StateAccess,
-  TracingAccess,
-} from '../engine/engine-parts.ts';
+import type { PortsAccess, ResourceAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
 import { isRun } from '../jobs/follow-progress.ts';
 import { createTraceRequest, createTraceResponse } from '../schema/trace.ts';
+import { agentsOfRun, type RunsAccess } from './agents-of-run.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/traces (interface 4.9): a trace with its root span, for one invocation of an agent. */
@@ -36,8 +31,6 @@ export const createTrace = defineOperation({
   },
 });
 
-type RunsAccess = StateAccess & BackgroundAccess & TracingAccess;
-
 /**
  * The agent that a trace is about; of a trace that names a run without any call of that agent it is an agent of the run, so that a key
  * opens no trace in the run of another.
@@ -47,16 +40,8 @@ async function ownerOf(
   engine: RunsAccess,
 ): Promise<string | undefined> {
   if (typeof agent !== 'string') return undefined;
-  const called = typeof run === 'string' ? await agentsOf(engine, run) : undefined;
+  const called = typeof run === 'string' ? await agentsOfRun(engine, run) : undefined;
   return called === undefined || called.has(agent) ? agent : called.values().next().value;
-}
-
-/** The agents that a run has called so far, or its only agent; undefined where that is not known. */
-async function agentsOf(engine: RunsAccess, run: string): Promise<ReadonlySet<string> | undefined> {
-  const called = engine.traces().calls.agentsOfRun(run);
-  if (called !== undefined) return called;
-  const only = engine.live().of(run)?.agentId ?? (await (await engine.store()).runSummary(run))?.['agent_id'];
-  return typeof only === 'string' ? new Set([only]) : undefined;
 }
 
 /** Whether agents are or were called under this id: as a run, or by an experiment or an optimization. */

@@ -22,7 +22,11 @@ interface Exporter {
   /** Undefined leaves it to the spans. */
   agentId: string | undefined;
   origin: TraceOrigin | undefined;
+  ofAnother: OfAnother | undefined;
 }
+
+/** Whether a run that is not under way here is known as one of other agents. */
+export type OfAnother = (runId: string) => Promise<boolean>;
 
 /** What exports are held against. */
 export interface Exporting {
@@ -40,13 +44,14 @@ export interface Exporting {
 const MOST_UNOWNED = 20_000;
 
 /** Stores an OTLP/JSON body. A span that is sent twice is stored once; one that cannot be stored is counted, with the reasons. */
-export function ingest(
+export async function ingest(
   world: Exporting,
   body: unknown,
-  { agentId, origin }: Exporter,
-): { rejected: number; message?: string } {
+  { agentId, origin, ofAnother }: Exporter,
+): Promise<{ rejected: number; message?: string }> {
   const { traces, rejected } = exportedTraces(body);
-  const exporter = { agentId: origin?.agentId ?? agentId, origin };
+  const foreign = await foreignRuns(world, traces, ofAnother);
+  const exporter = { agentId: origin?.agentId ?? agentId, origin, foreign };
   const refusals: Refusal[] = rejected === 0 ? [] : [{ spans: rejected, why: UNREADABLE }];
   for (const exported of traces) refusals.push(...store(world, exported, exporter));
   const refused = refusals.reduce((total, { spans }) => total + spans, 0);
@@ -55,8 +60,27 @@ export function ingest(
     : { rejected: refused, message: refusals.map(({ why }) => why).join('; ') };
 }
 
+/** The runs that these traces name, have ended or not begun, and are of other agents. */
+async function foreignRuns(
+  { calls }: Exporting,
+  traces: readonly ExportedTrace[],
+  ofAnother: OfAnother | undefined,
+): Promise<ReadonlySet<string>> {
+  const foreign = new Set<string>();
+  if (ofAnother === undefined) return foreign;
+  const named = new Set(traces.map(({ attributes }) => statedByAttributes(attributes).runId));
+  for (const runId of named)
+    if (runId !== undefined && calls.agentsOfRun(runId) === undefined && (await ofAnother(runId)))
+      foreign.add(runId);
+  return foreign;
+}
+
 /** Stores what is new of one trace, and gives it to its call where that is one of the same agent. */
-function store(world: Exporting, given: ExportedTrace, { agentId, origin }: Exporter): Refusal[] {
+function store(
+  world: Exporting,
+  given: ExportedTrace,
+  { agentId, origin, foreign }: Pick<Exporter, 'agentId' | 'origin'> & { foreign: ReadonlySet<string> },
+): Refusal[] {
   const { traces, calls, clock } = world;
   const stated = statedByAttributes(given.attributes);
   const call = calls.find(stated, {
@@ -71,7 +95,9 @@ function store(world: Exporting, given: ExportedTrace, { agentId, origin }: Expo
   const before = traces.of(traceId);
   const runId = stated.runId ?? origin?.runId;
   const mayJoin =
-    runId === undefined || owner === undefined || calls.agentsOfRun(runId)?.has(owner) !== false;
+    runId === undefined ||
+    owner === undefined ||
+    (!foreign.has(runId) && calls.agentsOfRun(runId)?.has(owner) !== false);
   const now = new Date(clock.now()).toISOString();
   const trace = before ?? exportedTrace(exported, owner, mayJoin ? runId : undefined, now);
   const fresh = newSpans(trace, exported.spans);

@@ -12,7 +12,7 @@ import type {
   UpdateSpanRequest,
   UpdateSpanResponse,
 } from '../schema/trace.ts';
-import { type Exporting, ingest } from './ingest.ts';
+import { type Exporting, ingest, type OfAnother } from './ingest.ts';
 import { instantMs } from './instant-ms.ts';
 import { contradicts, type OpenCalls, openCalls, statedBy, type TraceOrigin } from './open-calls.ts';
 import {
@@ -42,11 +42,15 @@ export interface TraceRecorder {
   updateSpan(spanId: string, request: UpdateSpanRequest): Promise<UpdateSpanResponse>;
   /** Whose trace it is, by its id or by that of a span in it; undefined where there is none. */
   agentOf(traceOrSpanId: string): Promise<string | undefined>;
-  /** Takes an OTLP/JSON body. Without an agent the spans say whose they are. A span that is sent twice is stored once. */
+  /**
+   * Takes an OTLP/JSON body. Without an agent the spans say whose they are. A span that is sent twice is stored once. A run that is
+   * `ofAnother` agent is not joined.
+   */
   ingest(
     body: unknown,
     agentId: string | undefined,
     origin?: TraceOrigin,
+    ofAnother?: OfAnother,
   ): Promise<{ rejected: number; message?: string }>;
   read(traceId: string): Promise<Trace | undefined>;
   /** The last by id first; `before` is the last id of the page before. Reads the files of this page only. */
@@ -81,7 +85,8 @@ export function traceRecorder({ folder, lines, names, ports }: RecorderOptions):
       if (traceId === undefined) return undefined;
       return calls.agentOf(traceId) ?? traces.of(traceId)?.created.agent_id;
     },
-    ingest: async (body, agentId, origin) => ingest(recording, body, { agentId, origin }),
+    ingest: async (body, agentId, origin, ofAnother) =>
+      ingest(recording, body, { agentId, origin, ofAnother }),
     async read(traceId) {
       const trace = traces.of(traceId);
       return trace === undefined ? undefined : shownTrace(trace);

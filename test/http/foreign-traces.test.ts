@@ -217,4 +217,33 @@ describe('the run of an agent', () => {
       });
     },
   );
+
+  it('is joined by no trace of another agent after its end either', async () => {
+    const senders: TraceSender[] = [];
+    let call: CallUnderWay | undefined;
+    for (const by of ['shop', 'other'] as const)
+      await service.run(
+        by,
+        async (sender, underWay) => {
+          senders.push(sender);
+          call ??= underWay;
+        },
+        { alone: true },
+      );
+    if (call === undefined) throw new Error('the shop was not called');
+    const named = [];
+    for (const [index, sender] of senders.entries()) {
+      const hex = `${index}`.padStart(32, 'c');
+      await sender.send('POST', '/v1/traces', refund(call, hex));
+      named.push((await service.read(`trace_${hex}`)).body.run_id);
+    }
+    expect(named).toEqual([call.runId, undefined]);
+    for (const [sender, status] of [
+      [senders[0], 201],
+      [senders[1], 403],
+    ] as const) {
+      const sent = await sender?.send('POST', '/v1/traces', { agent_id: sender.agentId, ...joining(call) });
+      expect(sent?.status).toBe(status);
+    }
+  });
 });

@@ -43,6 +43,8 @@ export interface AttackedService {
     act: (sender: TraceSender, call: CallUnderWay) => Promise<unknown>,
     options?: { honest?: 'handed' | 'own'; alone?: boolean },
   ): Promise<Pick<TurnResult, 'tool_calls'> & { status: string }>;
+  /** A trace as the account reads it. */
+  read(traceId: string): Promise<Sent>;
 }
 
 export const START = '2026-01-05T09:00:00.000Z';
@@ -90,6 +92,7 @@ export async function attackedService(): Promise<AttackedService> {
 
   let runs = 0;
   return {
+    read: (traceId) => service.ask('GET', `/v1/traces/${traceId}`),
     async run(by, act, { honest, alone = false } = {}) {
       const localKeys = { shop: '', other: '' };
       const otherCalled = new Promise<void>((resolve) => {
