@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { check } from '../schema/check.ts';
+import { truncateText } from '../text/truncate.ts';
 import type { CheckKind, CheckSpec, Outcome } from './check-kind.ts';
 import { defineCheck } from './define-check.ts';
-import { shown } from './texts.ts';
+
+/** Longest reason of one of its checks, in characters. */
+const LONGEST_REASON = 200;
 
 type Judged = Extract<Outcome, { status: 'judged' }>;
 
@@ -74,5 +77,5 @@ function verdictOf(outcome: Judged | Extract<Outcome, { status: 'nothing' }>) {
 function factsOf(outcome: Outcome): Record<string, unknown> {
   if (outcome.status === 'not_applicable') return { check: outcome.label, not_applicable: true };
   const { label, pass, score, why } = verdictOf(outcome);
-  return { check: label, pass, score, reason: shown(why).slice(1, -1) };
+  return { check: label, pass, score, reason: truncateText(why, LONGEST_REASON) };
 }

@@ -99,7 +99,7 @@ function unknownWord(record: Written, word: string): string {
   const found = formOf(word, record[word], record);
   if (found !== undefined) return `is no check: ${found}`;
   const plain = plainWord(word);
-  const meant = SYNONYMS[plain] ?? didYouMean(plain, [...checkNames(), ...CHECK_MARKS]);
+  const meant = ownEntry(SYNONYMS, plain) ?? didYouMean(plain, [...checkNames(), ...CHECK_MARKS]);
   if (meant !== null) return `is no check (did you mean "${meant}"?)`;
   return `is no check; checks are ${checkKinds.map(({ name }) => name).join(', ')}, most of them also with not_ in front`;
 }
@@ -116,11 +116,12 @@ function formOf(word: string, value: unknown, record: Written): string | undefin
   const bare = plain.replace(/^not_/, '');
   if (JUDGED.test(bare))
     return 'it is a model that decides it, so say it as expected_behavior of the turn, or by a scorer (docs/scorers.md)';
-  if (Object.hasOwn(NEAREST, bare)) return `the nearest is ${NEAREST[bare]}`;
+  const nearest = ownEntry(NEAREST, bare);
+  if (nearest !== undefined) return `the nearest is ${nearest}`;
   if (BY_CODE.test(bare)) return 'there is none for it; say it in code, as javascript: EXPRESSION';
   const written = translated(plain.replaceAll('_', '-'), value, record);
   if (written !== undefined) return `write ${written}`;
-  const kind = findKind(plain) === undefined ? SAME[bare] : plain;
+  const kind = findKind(plain) === undefined ? ownEntry(SAME, bare) : plain;
   if (kind === undefined) return undefined;
   const { kind: known, negated } = findKind(kind) ?? {};
   const example = known === undefined ? undefined : writtenCheck(known.example.check);
@@ -171,6 +172,10 @@ function translated(type: string, value: unknown, record: Written): string | und
     return undefined; // A schema that is no YAML: there is nothing to write out.
   }
 }
+
+/** Words of others may be those that every object has. */
+const ownEntry = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
 
 const isAssertion = (one: unknown): one is Assertion =>
   typeof one === 'object' && one !== null && typeof (one as { type?: unknown }).type === 'string';

@@ -60,7 +60,11 @@ export function preflight(
     if (shown.length < all.length) shown.push({ path: '', message: `and ${all.length - shown.length} more` });
     throw new Fault('validation_failed', `${first.message}${more}`, {
       where: first.path,
-      hint: first.hint ?? 'Add the named fields or leave the scorer out; nothing was judged.',
+      hint:
+        first.hint ??
+        (first.field === 'checks'
+          ? 'Correct the checks (docs/checks.md shows every kind); nothing was judged.'
+          : 'Add the named fields or leave the scorer out; nothing was judged.'),
       problems: shown,
     });
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Files } from '../ports/ports.ts';
-import { isForbidden, isInside, NEVER_READ, shownPath } from './boundary.ts';
+import { isForbidden, NEVER_READ } from '../text/secret-paths.ts';
+import { isInside, shownPath } from './boundary.ts';
 
 /** Folders of the evals folder with the resources that they hold (contract 2). */
 export const FOLDERS = {

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Files } from '../ports/ports.ts';
-import { isForbidden, isInside, NEVER_READ } from './boundary.ts';
+import { isForbidden, NEVER_READ } from '../text/secret-paths.ts';
+import { isInside } from './boundary.ts';
 
 /** A path that was checked, or the sentence that says why not. */
 type ResolvedPath = { path: string } | { refused: string };

@@ -4,10 +4,11 @@ import { asFault, Fault, type Problem } from '../../errors.ts';
 import type { Files } from '../../ports/ports.ts';
 import type { ConversationLog, GenerateRequest, SourceDocument } from '../../schema/generation.ts';
 import type { GenerateSettings } from '../../schema/settings.ts';
-import { findBoundary, isForbidden, isInside, shownPath } from '../../test-cases/boundary.ts';
+import { findBoundary, isInside, shownPath } from '../../test-cases/boundary.ts';
 import { glob, isGlob } from '../../test-cases/glob.ts';
 import { readNamedText } from '../../test-cases/reading/text-file.ts';
 import { refuseReference, withoutScheme } from '../../test-cases/resolve-path.ts';
+import { isForbidden } from '../../text/secret-paths.ts';
 
 /** What a request to generate cases takes from `generate` of `assay.yaml`, but for the agent. */
 export type NamedSources = Pick<

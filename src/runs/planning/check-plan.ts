@@ -26,20 +26,18 @@ export function checkPlan(planned: readonly PlannedCase[]): Problem[] {
 
 /** Code of checks that does not compile, for every case at once; each code is looked at once. */
 export async function problemsOfCode(planned: readonly PlannedCase[]): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const { description, loaded, scorers } of planned) {
-    if (description.skip !== undefined) continue;
-    for (const [index, ofTurn] of scorers.entries())
-      for (const { scorer } of ofTurn) {
-        if (scorer.verify === undefined) continue;
+  const found = planned.flatMap(({ description, loaded, scorers }) => {
+    if (description.skip !== undefined) return [];
+    return scorers.flatMap((ofTurn, index) =>
+      ofTurn.map(async ({ scorer: { name, verify } }): Promise<Problem[]> => {
         const path = `${loaded.location.file}:${loaded.location.turnLines[index] ?? loaded.location.line}`;
-        for (const message of await scorer.verify())
-          problems.push({
-            path,
-            message: `case ${loaded.case.id}: ${scorer.name}: ${message}`,
-            scorer: scorer.name,
-          });
-      }
-  }
-  return problems;
+        return ((await verify?.()) ?? []).map((message) => ({
+          path,
+          message: `case ${loaded.case.id}: ${name}: ${message}`,
+          scorer: name,
+        }));
+      }),
+    );
+  });
+  return (await Promise.all(found)).flat();
 }

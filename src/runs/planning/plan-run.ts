@@ -41,11 +41,15 @@ export async function planRun(
     await engine.evals();
   const whole = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
   if (options.refusesOnly === true) refuseOnly(whole);
-  const problems = [...checkPlan(whole), ...(await problemsOfCode(whole))];
+  const missing = checkPlan(whole);
+  const problems = [...missing, ...(await problemsOfCode(whole))];
   if (problems.length > 0)
     throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
       where: problems[0]!.path,
-      hint: 'Add the named fields or take the scorer off the turn; nothing was played.',
+      hint:
+        missing.length === 0
+          ? 'Correct the code of the check; nothing was played.'
+          : 'Add the named fields or take the scorer off the turn; nothing was played.',
       problems,
     });
   const selected = await onlyAffected(

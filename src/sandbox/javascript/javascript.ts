@@ -75,10 +75,16 @@ export function javaScriptOf(ports: JavaScriptPorts): JavaScript {
 function makeJavaScript(ports: JavaScriptPorts): JavaScript {
   const pool = makeWorkerPool(ports);
 
-  async function asked(code: JavaScriptCode, more: object, wallMs: number, signal?: AbortSignal) {
+  async function asked(
+    code: JavaScriptCode,
+    key: string,
+    more: object,
+    wallMs: number,
+    signal?: AbortSignal,
+  ) {
     const placed = placedIn(code, ports);
     const { answer, isolation } = await pool.run({
-      ...{ code: keyOf(code), folder: placed.folder, wallMs, signal },
+      ...{ code: key, folder: placed.folder, wallMs, signal },
       message: { ...placed, name: INLINE, ...more },
     });
     return { answer, isolation, outcome: readAnswer(answer, wallMs) };
@@ -88,11 +94,13 @@ function makeJavaScript(ports: JavaScriptPorts): JavaScript {
     isolation: () => pool.isolation(),
     async run(code, { globals = [], subject, wallMs = JAVASCRIPT_WALL_MS, signal }) {
       const more = { globals: JSON.stringify(globals), subject: JSON.stringify(subject ?? null) };
-      const { answer, isolation, outcome } = await asked(code, more, wallMs, signal);
+      const { answer, isolation, outcome } = await asked(code, keyOf(code), more, wallMs, signal);
       return { outcome, printed: printedOf(answer), isolation };
     },
     async check(code) {
-      const { answer, outcome } = await asked(code, { check: true }, CHECK_MS);
+      // Nothing of it is run, so one process can look at all code of a folder.
+      const key = `checks of ${code.folder ?? ''}`;
+      const { answer, outcome } = await asked(code, key, { check: true }, CHECK_MS);
       if (outcome.status === 'failed') return { problem: outcome.message };
       const files = ('reply' in answer ? answer.reply.files : undefined) ?? [];
       return { fingerprint: await fingerprintOf(code, files, ports) };

@@ -1,15 +1,14 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { Fault } from '../../errors.ts';
 import type { Files } from '../../ports/ports.ts';
+import { isForbidden } from '../../text/secret-paths.ts';
 
 /** Names of an evals folder that are looked at; a larger folder is none that code should stand in. */
 const MOST_NAMES = 20_000;
-/** Files that hold keys, by their names. */
-const KEYS = /^id_[a-z\d]+$|\.(?:pem|key|p12|pfx|jks|keystore|kdbx)$/i;
 
 /**
  * What code in an evals folder may read, as paths for the permission model: the folder itself, or, where something in it is not for
- * code, what lies around that. Not for code are hidden files and folders (`.env`, `.git`, `.npmrc` …), keys, and links that lead to them
+ * code, what lies around that. Not for code are hidden files and folders (`.env`, `.git`, `.npmrc` …), what is never read in files either (keys, logins), and links that lead to them
  * or out of the folder, which the permission model of Node would follow. `folder` is absolute, its links resolved. Throws Fault
  * `validation_failed` for a folder that cannot be granted.
  */
@@ -29,7 +28,7 @@ export function readablePaths(folder: string, files: Files): string[] {
     const refused = { whole: false, grants: [] };
     // The permission model would read a star as a pattern.
     if (isSecret(name) || name.includes('*')) return refused;
-    const real = files.realPath(path);
+    const real = realPath(path, files);
     if (real === null) return refused;
     if (real !== path) return leadsToSecret(folder, real) ? refused : { whole: true, grants: [path] };
     if (files.stat(path)?.kind !== 'directory') return { whole: true, grants: [path] };
@@ -40,8 +39,18 @@ export function readablePaths(folder: string, files: Files): string[] {
   return granted(folder);
 }
 
+/** A link that leads in circles is as good as none. */
+function realPath(path: string, files: Files): string | null {
+  try {
+    return files.realPath(path);
+  } catch (error) {
+    if (error instanceof Fault) return null;
+    throw error;
+  }
+}
+
 function isSecret(name: string): boolean {
-  return name.startsWith('.') || KEYS.test(name);
+  return name.startsWith('.') || isForbidden(name);
 }
 
 function leadsToSecret(folder: string, real: string): boolean {

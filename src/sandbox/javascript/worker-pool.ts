@@ -6,7 +6,7 @@ import { workerStarter } from './worker-starter.ts';
 
 /** A call of the pool. */
 interface PoolCall {
-  /** Which code it is: a process never serves two. */
+  /** Which code it is: a process never runs two. */
   readonly code: string;
   /** Absolute evals folder that the code may read, its links resolved; undefined: nothing. */
   readonly folder: string | undefined;

@@ -121,6 +121,42 @@ describe('a check in JavaScript', () => {
   });
 });
 
+describe('the modules of Node that code may import', () => {
+  it.each(
+    'assert assert/strict buffer crypto events fs fs/promises path path/posix path/win32 querystring string_decoder url util'.split(
+      ' ',
+    ),
+  )('%s is there, by both of its names', async (name) => {
+    const source = `import whole, * as all from 'node:${name}';\nimport other from '${name}';\nexport default () => whole === other && Object.keys(all).length > 1;`;
+    expect(await javaScriptCheck(ports, { source }, {})).toMatchObject({ status: 'value', pass: true });
+  });
+});
+
+describe('code that does not compile', () => {
+  it.each([
+    ['output.length <', 'SyntaxError: Unexpected end of input (line 1)'],
+    ['(output', 'SyntaxError: Unexpected end of input (line 1)'],
+    ['if (output) {\n  return true;\n', 'SyntaxError: Unexpected end of input (line 2)'],
+    ['output < < 1', "SyntaxError: Unexpected token '<' (line 1)"],
+  ])('%j is told with its own lines', async (source, problem) => {
+    expect(await javaScriptOf(ports).check({ source })).toEqual({ problem });
+  });
+
+  it('is looked at by few processes, however much of it there is', async () => {
+    let started = 0;
+    const counted: typeof ports = {
+      ...ports,
+      standby: (command, options) => {
+        started += 1;
+        return ports.standby(command, options);
+      },
+    };
+    const sources = Array.from({ length: 40 }, (_, index) => `output.length > ${index}`);
+    await Promise.all(sources.map((source) => javaScriptOf(counted).check({ source })));
+    expect(started).toBeLessThanOrEqual(ports.runtime.cores);
+  });
+});
+
 describe('the verdict of a check', () => {
   it.each<[value: unknown, verdict: ReturnType<typeof verdictOf>]>([
     [true, { pass: true, score: 1, reason: null }],

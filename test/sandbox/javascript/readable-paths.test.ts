@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Fault } from '../../../src/errors.ts';
 import type { Files } from '../../../src/ports/ports.ts';
 import { readablePaths } from '../../../src/sandbox/javascript/readable-paths.ts';
 import { seededPorts } from '../../support/seeded-ports.ts';
@@ -21,6 +22,20 @@ describe('what JavaScript may read of an evals folder', () => {
       {},
       ['/e/lib/b.mjs', '/e/x'],
     ],
+    [
+      'no key or login, by any of the names that are never read',
+      [
+        '/e/a.mjs',
+        '/e/store.p8',
+        '/e/x.ppk',
+        '/e/signed.asc',
+        '/e/_netrc',
+        '/e/id_ed25519.bak',
+        '/e/KEY.PEM',
+      ],
+      {},
+      ['/e/a.mjs'],
+    ],
     ['nothing of a link that leads out', ['/e/a.mjs'], { '/e/out': '/etc/passwd' }, ['/e/a.mjs']],
     [
       'nothing of a link to a hidden file',
@@ -32,6 +47,16 @@ describe('what JavaScript may read of an evals folder', () => {
     ['nothing with a star in its name, which would be a pattern', ['/e/a.mjs', '/e/*'], {}, ['/e/a.mjs']],
   ])('is %s', (_, paths, links, readable) => {
     expect(readablePaths('/e', filesWith(paths, links))).toEqual(readable);
+  });
+
+  it('is everything but links that lead in circles', () => {
+    const files = filesWith(['/e/a.mjs', '/e/loop']);
+    const realPath = (path: string) => {
+      if (path === '/e/loop')
+        throw new Fault('storage', 'Cannot resolve /e/loop: its links go round in a circle.');
+      return files.realPath(path);
+    };
+    expect(readablePaths('/e', { ...files, realPath })).toEqual(['/e/a.mjs']);
   });
 
   it('is nothing of a folder with too many files', () => {

@@ -73,6 +73,9 @@ function bareProcess() {
   for (const name of Object.getOwnPropertyNames(process))
     if (!kept.has(name) && typeof Object.getOwnPropertyDescriptor(process, name)?.value === 'function')
       delete process[name];
+  // Modules of Node ask these whether they show colors, and to open them as streams takes what the kernel no longer allows.
+  for (const name of ['stdin', 'stdout', 'stderr'])
+    Object.defineProperty(process, name, { value: Object.freeze({ isTTY: false }), configurable: true });
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'WebAssembly'])
     delete globalThis[name];
 }
@@ -197,7 +200,7 @@ function compiled(source, filename, importModuleDynamically) {
   const options = { filename, lineOffset: -1, importModuleDynamically };
   const forms = [
     `'use strict';(async () => (\n${source.replace(/[;\s]+$/, '')}\n))`,
-    `'use strict';(async ($end) => {\n${source}\n;return $end(typeof result === 'undefined' ? undefined : result, typeof score === 'undefined' ? undefined : score, typeof evaluate === 'undefined' ? undefined : evaluate)})`,
+    `'use strict';(async ($end) => {\n${source}\n;return $end(typeof result === 'undefined' ? void 0 : result, typeof score === 'undefined' ? void 0 : score, typeof evaluate === 'undefined' ? void 0 : evaluate)})`,
   ];
   for (const form of forms) {
     try {
@@ -205,10 +208,20 @@ function compiled(source, filename, importModuleDynamically) {
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       if (/\b(?:import|export)\b/.test(source)) continue;
-      if (form === forms[1]) throw error;
+      if (form === forms[1]) throw withinSource(error, source, filename);
     }
   }
   return null;
+}
+
+/** What stands behind the code is not its own: an error there says that it ends too early. */
+function withinSource(error, source, filename) {
+  const last = source.trimEnd().split('\n').length;
+  const [, line = '0'] = /^.*:(\d+)$/m.exec(String(error.stack).split('\n')[0]) ?? [];
+  if (Number(line) <= last) return error;
+  const early = new SyntaxError('Unexpected end of input');
+  early.stack = `${filename}:${last}\n${early.stack}`;
+  return early;
 }
 
 /** Types are taken out by the process that asks: Node needs WebAssembly for it, which this one has not. */
