@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './test/support/patience.ts';
-import { processFiles } from './test/support/test-projects.ts';
-
-const ofProcesses = processFiles();
+import { filesOf } from './test/support/test-projects.ts';
 
 export default defineConfig({
   test: {
@@ -14,15 +12,23 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE_MS } },
     // Imports JSON without an attribute, which plain Node refuses; Vite's pipeline takes it.
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
-    // Vitest starts projects in the order of their names: the long files first, the many short ones fill up the end.
+    // Vitest starts projects in the order of their names: files of processes first, the many short units fill up the end.
     projects: [
-      { extends: true, test: { name: 'process', include: ofProcesses } },
+      { extends: true, test: { name: 'process', include: filesOf('process') } },
+      {
+        extends: true,
+        test: {
+          name: 'machine',
+          include: filesOf('machine'),
+          setupFiles: ['test/support/machine-guard.ts'],
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['test/**/*.test.ts'],
-          exclude: ofProcesses,
+          include: filesOf('unit'),
           setupFiles: ['test/support/unit-guard.ts'],
           isolate: false,
         },

@@ -23,7 +23,9 @@ const version = execFileSync(node, ['-p', 'process.versions.node'], { encoding: 
 const [major = 0, minor = 0] = version.split('.').map(Number);
 console.log(`Node ${version}, ${node}`);
 
-run(process.execPath, ['--project', 'process', ...OF_DIST], { ASSAY_TEST_NODE: node });
+run(process.execPath, ['--project', 'process', '--project', 'machine', ...OF_DIST], {
+  ASSAY_TEST_NODE: node,
+});
 if (major > UNIT_MAJOR || (major === UNIT_MAJOR && minor >= UNIT_MINOR)) run(node, ['--project', 'unit']);
 else console.log(`The unit tests are left out: they need Node ${UNIT_MAJOR}.${UNIT_MINOR}.`);
 

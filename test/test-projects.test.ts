@@ -1,56 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { processFiles, processReason, testFiles } from './support/test-projects.ts';
+import { filesOf, placeOf, type TestProject, testFiles } from './support/test-projects.ts';
 
 /** A repository of these files. */
 const world = (files: Record<string, string>) => (path: string) => files[path];
-const reasonOf = (text: string, files: Record<string, string> = {}) =>
-  processReason('test/a.test.ts', world({ 'test/a.test.ts': text, ...files }));
+const placeOfText = (text: string, files: Record<string, string> = {}) =>
+  placeOf('test/a.test.ts', world({ 'test/a.test.ts': text, ...files }));
 
-describe('a test file needs a process of its own', () => {
-  it.each([
-    ["import { spawn } from 'node:child_process';", 'starts processes or threads'],
-    ["import {\n  spawn,\n} from 'node:child_process';", 'starts processes or threads'],
-    ["import { Worker } from 'node:worker_threads';", 'starts processes or threads'],
-    ["import { createServer } from 'node:http';", 'opens sockets'],
-    ["import { connect } from 'node:net';", 'opens sockets'],
-    ["import { nodePorts } from '../src/ports/node-ports.ts';", 'works on the real machine'],
-    ["process.chdir('/tmp');", 'changes the working directory'],
-    ["process.env['A'] = '1';", 'changes the environment'],
-    ["delete process.env['A'];", 'changes the environment'],
-    ["vi.mock('../src/a.ts');", 'replaces parts of modules or globals'],
-    ['vi.useFakeTimers();', 'replaces parts of modules or globals'],
-    ['// Needs a process of its own: it loads a module that keeps state.', 'says so'],
-  ])('with %s', (text, because) => {
-    expect(reasonOf(text)).toBe(`test/a.test.ts ${because}`);
+describe('a test file', () => {
+  it.each<[string, TestProject, string]>([
+    ["import { spawn } from 'node:child_process';", 'machine', 'starts processes or threads'],
+    ["import {\n  spawn,\n} from 'node:child_process';", 'machine', 'starts processes or threads'],
+    ["import { Worker } from 'node:worker_threads';", 'machine', 'starts processes or threads'],
+    ["import { createServer } from 'node:http';", 'machine', 'opens sockets'],
+    ["import { connect } from 'node:net';", 'machine', 'opens sockets'],
+    ["import { nodePorts } from '../src/ports/node-ports.ts';", 'machine', 'works on the real machine'],
+    ["process.chdir('/tmp');", 'process', 'changes the working directory'],
+    ["process.env['A'] = '1';", 'process', 'changes the environment'],
+    ["delete process.env['A'];", 'process', 'changes the environment'],
+    ["vi.mock('../src/a.ts');", 'process', 'replaces parts of modules or globals'],
+    ['vi.useFakeTimers();', 'process', 'replaces parts of modules or globals'],
+    ['const standing = descendants(process.pid);', 'process', 'counts the processes below its own'],
+    ['// Needs a process of its own: it loads a module that keeps state.', 'process', 'says so'],
+  ])('with %s belongs to the project %s', (text, project, because) => {
+    expect(placeOfText(text)).toEqual({ project, because: `test/a.test.ts ${because}` });
   });
 
-  it('for what its support does, which is named', () => {
+  it('belongs where what its support does sends it, which is named', () => {
     const files = {
       'test/support/run.ts': "import { go } from './go.ts';",
       'test/support/go.ts': "import { fork } from 'node:child_process';",
     };
-    expect(reasonOf("import { run } from './support/run.ts';", files)).toBe(
-      'test/support/go.ts starts processes or threads',
-    );
+    expect(placeOfText("import { run } from './support/run.ts';", files)).toEqual({
+      project: 'machine',
+      because: 'test/support/go.ts starts processes or threads',
+    });
   });
 
-  it('but not for types, for what it reads of the environment, or for what a unit of src could do', () => {
+  it('has a process of its own for any reason for one, whatever comes before it', () => {
+    const files = {
+      'test/support/go.ts': "import { fork } from 'node:child_process';",
+      'test/support/set.ts': "process.env['A'] = '1';",
+    };
+    const text =
+      "import { createServer } from 'node:http';\nimport { go } from './support/go.ts';\nimport { set } from './support/set.ts';";
+    expect(placeOfText(text, files)).toEqual({
+      project: 'process',
+      because: 'test/support/set.ts changes the environment',
+    });
+  });
+
+  it('is a unit for types, for what it reads of the environment, and for what a unit of src could do', () => {
     const files = {
       'test/support/run.ts': "import { fork } from 'node:child_process';",
       'src/a.ts': "import { fork } from 'node:child_process';",
     };
-    expect(reasonOf("import type { Run } from './support/run.ts';", files)).toBeUndefined();
-    expect(reasonOf("import { a } from '../src/a.ts';", files)).toBeUndefined();
-    expect(reasonOf("if (process.env['A'] === '1') run();")).toBeUndefined();
-    expect(reasonOf("import type { Server } from 'node:http';")).toBeUndefined();
+    const unit = { project: 'unit' };
+    expect(placeOfText("import type { Run } from './support/run.ts';", files)).toEqual(unit);
+    expect(placeOfText("import { a } from '../src/a.ts';", files)).toEqual(unit);
+    expect(placeOfText("if (process.env['A'] === '1') run();")).toEqual(unit);
+    expect(placeOfText("import type { Server } from 'node:http';")).toEqual(unit);
   });
 });
 
-describe('the two projects', () => {
-  it('hold every test file once, and neither is empty', () => {
-    const [all, own] = [testFiles(), new Set(processFiles())];
-    expect(own.size).toBeGreaterThan(0);
-    expect(all.filter((file) => !own.has(file)).length).toBeGreaterThan(own.size);
-    expect(all.filter((file) => own.has(file))).toEqual([...own]);
+describe('the projects', () => {
+  it('hold every test file once, and none is empty', () => {
+    const parts = (['process', 'machine', 'unit'] as const).map(filesOf);
+    for (const part of parts) expect(part.length).toBeGreaterThan(0);
+    expect(parts.flat().sort()).toEqual(testFiles());
   });
 });

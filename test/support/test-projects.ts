@@ -1,62 +1,90 @@
-/** Which of the two projects of vitest a test file belongs to; `vitest.config.ts` takes its files from here. */
+/** Which of the projects of vitest a test file belongs to; `vitest.config.ts` takes its files from here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A reason for which a file needs a process of its own. */
+/**
+ * *process*: each file has a process of its own, whatever it does to it. *machine*: the files share a process, start others and open
+ * sockets, and leave their own process as they found it. *unit*: the files share a process and touch nothing outside of it.
+ */
+export type TestProject = 'process' | 'machine' | 'unit';
+
+/** A reason for which a file is not *unit*. */
 interface Sign {
   pattern: RegExp;
   because: string;
+  project: 'process' | 'machine';
 }
 
-/**
- * What sends a test file to the project *process*, where each file has a process of its own, if the file or any file of support
- * that it imports holds it. Files without any of them are *unit*: they share a process, so they leave nothing behind in it.
- */
+/** What sends a test file to another project than *unit*, if the file or any file of support that it imports holds it. */
 const SIGNS: readonly Sign[] = [
   {
     pattern: /^(?:import|\}).*from 'node:(child_process|cluster|worker_threads)'/m,
     because: 'starts processes or threads',
+    project: 'machine',
   },
-  { pattern: /^(?:import|\}).*from 'node:(http2?|https|net|tls|dgram)'/m, because: 'opens sockets' },
-  { pattern: /import \{[^}]*\bnode(Ports|Spawn|Listen)\b/, because: 'works on the real machine' },
-  { pattern: /\bprocess\.chdir\(/, because: 'changes the working directory' },
+  {
+    pattern: /^(?:import|\}).*from 'node:(http2?|https|net|tls|dgram)'/m,
+    because: 'opens sockets',
+    project: 'machine',
+  },
+  {
+    pattern: /import \{[^}]*\bnode(Ports|Spawn|Listen)\b/,
+    because: 'works on the real machine',
+    project: 'machine',
+  },
+  { pattern: /\bprocess\.chdir\(/, because: 'changes the working directory', project: 'process' },
   {
     pattern: /\bdelete process\.env\b|\bprocess\.env(\.\w+|\[[^\]]+\])\s*=[^=]/,
     because: 'changes the environment',
+    project: 'process',
   },
   {
     pattern: /\bvi\.(mock|doMock|stub\w+|useFakeTimers|spyOn)\(/,
     because: 'replaces parts of modules or globals',
+    project: 'process',
   },
-  { pattern: /^\/\/ Needs a process of its own: /m, because: 'says so' },
+  {
+    pattern: /\bdescendants\(process\.pid/,
+    because: 'counts the processes below its own',
+    project: 'process',
+  },
+  { pattern: /^\/\/ Needs a process of its own: /m, because: 'says so', project: 'process' },
 ];
 
 /** Reads a file below the repository; for tests of the rule, another world. */
 export type ReadText = (path: string) => string | undefined;
 
-/** Why a test file needs a process of its own, or `undefined` for a unit test. Paths are relative to the repository. */
-export function processReason(file: string, read: ReadText = readRepository): string | undefined {
-  return reasonBelow(file, read, new Set());
+/** Where a test file runs, and why there, unless it is a unit test. Paths are relative to the repository. */
+export function placeOf(
+  file: string,
+  read: ReadText = readRepository,
+): { project: TestProject; because?: string } {
+  const found = signsBelow(file, read, new Set());
+  const first = found.find(({ project }) => project === 'process') ?? found[0];
+  return first ?? { project: 'unit' };
 }
 
-function reasonBelow(file: string, read: ReadText, seen: Set<string>): string | undefined {
-  if (seen.has(file)) return undefined;
+function signsBelow(
+  file: string,
+  read: ReadText,
+  seen: Set<string>,
+): { project: TestProject; because: string }[] {
+  if (seen.has(file)) return [];
   seen.add(file);
   const text = read(file);
-  if (text === undefined) return undefined;
+  if (text === undefined) return [];
   const code = text.replaceAll(/^import type .*$/gm, '');
-  const sign = SIGNS.find(({ pattern }) => pattern.test(code));
-  if (sign !== undefined) return `${file} ${sign.because}`;
-  for (const [, specifier = ''] of code.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g)) {
-    const target = join(dirname(file), specifier);
+  const own = SIGNS.filter(({ pattern }) => pattern.test(code)).map(({ project, because }) => ({
+    project,
+    because: `${file} ${because}`,
+  }));
+  const below = [...code.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g)]
+    .map(([, specifier = '']) => join(dirname(file), specifier))
     // What a unit of `src` does is the caller's: the ports that it is given decide.
-    if (target.startsWith('src/')) continue;
-    const reason = reasonBelow(target, read, seen);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
+    .filter((target) => !target.startsWith('src/'));
+  return [...own, ...below.flatMap((target) => signsBelow(target, read, seen))];
 }
 
 const texts = new Map<string, string | undefined>();
@@ -76,5 +104,6 @@ export function testFiles(): string[] {
     .sort();
 }
 
-/** Test files that need a process of their own. */
-export const processFiles = (): string[] => testFiles().filter((file) => processReason(file) !== undefined);
+/** The test files of a project. */
+export const filesOf = (project: TestProject): string[] =>
+  testFiles().filter((file) => placeOf(file).project === project);

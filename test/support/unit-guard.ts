@@ -2,8 +2,7 @@
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
-import { relative } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { leavesNothing } from './leaves-nothing.ts';
 
 /** What the file that is under way did. Patched once, read at the end of each file. */
 const state = globalThis as { __unitOffences?: string[] };
@@ -22,26 +21,5 @@ if (state.__unitOffences === undefined) {
   syncBuiltinESMExports();
 }
 
-const { exitCode } = process;
-const environment = { ...process.env };
-const folder = process.cwd();
-const signals = ['SIGINT', 'SIGTERM', 'uncaughtException', 'unhandledRejection'];
-const listeners = signals.map((name) => process.listenerCount(name));
 state.__unitOffences.length = 0;
-
-afterAll(() => {
-  const offences = [...new Set(state.__unitOffences)];
-  const now = { ...process.env };
-  const names = [...new Set([...Object.keys(environment), ...Object.keys(now)])];
-  const changed = names.filter((name) => environment[name] !== now[name]);
-  if (changed.length > 0) offences.push(`leaves ${changed.join(', ')} changed in the environment`);
-  if (process.cwd() !== folder) offences.push('leaves another working directory');
-  if (process.exitCode !== exitCode) offences.push('leaves an exit code');
-  const left = signals.filter((name, at) => process.listenerCount(name) !== listeners[at]);
-  if (left.length > 0) offences.push(`leaves listeners for ${left.join(', ')}`);
-  if (offences.length === 0) return;
-  const file = relative(process.cwd(), expect.getState().testPath ?? '');
-  throw new Error(
-    `${file} ${offences.join(' and ')}, but is in the project "unit", whose files share a process. Take that out of it, or begin it with the line "// Needs a process of its own: " and the reason.`,
-  );
-});
+leavesNothing('unit', () => state.__unitOffences ?? []);
