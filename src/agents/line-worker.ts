@@ -65,8 +65,7 @@ export function startLineWorker(
   child.onOutput(reader.read);
 
   child.ended.then((ending) => {
-    // A last line may come without its line break.
-    const last = reader.unfinished();
+    const last = reader.unfinished(); // A last line may come without its line break.
     const fault = running.endFault(ending, [...caller.held(), last].join('\n'));
     state = fault === null && state === 'good' ? 'left in peace' : 'ended';
     if (fault === null) caller.end(last, isAnswer(last));

@@ -4,12 +4,7 @@ import type { CategoryId } from './categories.ts';
 import { checkTier } from './check-tier.ts';
 import type { Facet } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';
-
-/** A category with the fact that it was read off. */
-export interface Found {
-  category: CategoryId;
-  why: string;
-}
+import type { Found } from './found.ts';
 
 type Rule = (facet: Facet) => Found | null;
 
