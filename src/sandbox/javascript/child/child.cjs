@@ -11,6 +11,10 @@ const vm = require('node:vm');
 const { ImportError, realmModules } = require('./modules.cjs');
 
 const LONGEST_MESSAGE = 1000;
+/** How Node says that its permission model refused a file, and how it is said here: its flags are nobody's to set. */
+const REFUSED_BY_NODE = 'Access to this API has been restricted';
+const REFUSED =
+  'the code may read files of its evals folder only, none that is hidden and none that holds keys; code of a request reads none';
 /** Of what is printed so many characters are shown, and so many end the call. */
 const SHOWN = 2000;
 const MOST_PRINTED = 1024 * 1024;
@@ -168,7 +172,7 @@ function hostFor(state, end, touch) {
           error: {
             kind,
             type: first.slice(0, 100),
-            message: message.slice(0, LONGEST_MESSAGE),
+            message: (message.startsWith(REFUSED_BY_NODE) ? REFUSED : message).slice(0, LONGEST_MESSAGE),
             at: frameOf(stack),
           },
         });
