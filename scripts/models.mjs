@@ -66,6 +66,19 @@ async function pricesOf(provider, listed) {
   return [...rows].filter((entry) => !isCovered(entry)).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** What texts cost that are turned into vectors, in dollars per million tokens. */
+async function embeddingPrices() {
+  const { findProvider } = await import(pathToFileURL(packageFile(PRICES, 'dist/index.js')).href);
+  const rows = new Map();
+  for (const { match, prices } of findProvider({ providerId: 'openai' }).models) {
+    const { input_mtok: input } = latest(prices);
+    if (input === undefined) continue;
+    for (const name of namesOf(match))
+      if (name.startsWith('text-embedding-')) rows.set(name, input.base ?? input);
+  }
+  return sorted(rows);
+}
+
 /** Models that the client of OpenAI lists, with the day on which each ends, where one was announced. */
 function openaiLifetimes() {
   const text = readFileSync(packageFile(OPENAI, 'resources/shared.d.ts'), 'utf8');
@@ -134,6 +147,7 @@ async function providerTables(provider, { ends, listed }) {
 async function text() {
   const openai = await providerTables('openai', openaiLifetimes());
   const anthropic = await providerTables('anthropic', anthropicLifetimes());
+  const embeddings = await embeddingPrices();
   return `// Written by scripts/models.mjs from ${PRICES} ${versionOf(PRICES)} (MIT, Copyright (c) Pydantic Services Inc. 2025 to present),
 // openai ${versionOf(OPENAI)} and @anthropic-ai/sdk ${versionOf(ANTHROPIC)}; not edited by hand.
 
@@ -146,6 +160,12 @@ type ByProvider<T> = Readonly<Record<'openai' | 'anthropic', T>>;
 // biome-ignore format: a table
 export const PRICES: ByProvider<Readonly<Record<string, readonly number[]>>> = {
 ${openai.prices}${anthropic.prices}};
+
+/** US dollars per million tokens of texts that are turned into vectors, by model. */
+// biome-ignore format: a table
+export const EMBEDDINGS: Readonly<Record<string, number>> = {
+${wrapped(embeddings.map(([name, price]) => `${quoted(name)}: ${price}`)).replace(/^ {4}/gm, '  ')}
+};
 
 /** The day on which a model ends or ended, as the client of its provider says it (ISO 8601). */
 // biome-ignore format: a table

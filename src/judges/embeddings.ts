@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { EMBEDDINGS } from '../models/catalogue-data.ts';
 import { costOf, priceOf } from '../models/prices.ts';
 import { withSignal } from '../ports/fetch-adapter.ts';
 import { defined } from '../schema/defined.ts';
@@ -15,18 +16,16 @@ import {
   NO_USAGE,
   type Question,
 } from './judge.ts';
-import { malformed, providerFault } from './provider-fault.ts';
+import { malformed, NOBODY, providerFault } from './provider-fault.ts';
 import { spentBefore, withSpent } from './spent.ts';
 
 /** Asked where nobody names a model: small, cheap, and known to the servers that speak the dialect. */
 export const EMBEDDING_MODEL = 'text-embedding-3-small';
 
-/** US dollars per million tokens (openai.com/api/pricing, standard tier); `judge.prices` overrides them. */
-export const EMBEDDING_PRICES: Readonly<Record<string, Price>> = {
-  'text-embedding-3-small': { input: 0.02, output: 0 },
-  'text-embedding-3-large': { input: 0.13, output: 0 },
-  'text-embedding-ada-002': { input: 0.1, output: 0 },
-};
+/** US dollars per million tokens, by the catalogue; `judge.prices` overrides them. */
+export const EMBEDDING_PRICES: Readonly<Record<string, Price>> = Object.fromEntries(
+  Object.entries(EMBEDDINGS).map(([model, input]) => [model, { input, output: 0 }]),
+);
 
 /** Where a server reports no usage: the usual rough measure, rounded to the safe side. */
 const CHARACTERS_PER_TOKEN = 3;
@@ -67,8 +66,7 @@ export function embeddingJudge(
         .create({ model, input, encoding_format: 'float' }, withSignal(signal))
         .catch((error: unknown) => {
           const { apiKey, keyName } = endpoint;
-          const named =
-            question.model === undefined ? 'nobody: it is the default of embeddings' : 'similar.model';
+          const named = question.model === undefined ? `${NOBODY} of embeddings` : 'similar.model';
           const asked = { where, keyName, apiKey, model, named };
           throw providerFault(error, { ...asked, nowMs: ports.clock.now(), signal });
         });

@@ -5,6 +5,7 @@ import { dearestPrice, type ModelPrice, priceOf } from '../models/prices.ts';
 import { defined } from '../schema/defined.ts';
 import type { JudgeProvider, JudgeSettings } from '../schema/settings.ts';
 import type { Judge } from './judge.ts';
+import { NOBODY } from './provider-fault.ts';
 
 type Provider = Exclude<JudgeProvider, 'auto' | 'offline'>;
 
@@ -48,7 +49,7 @@ export function judgeModel(
   if (typeof model === 'string') return { model, named, notes: about(model, named), ...defined({ bound }) };
   const ends = lifetimeOf(identifier)?.ends ?? undefined;
   return {
-    ...{ model: asked, named: 'nobody: it is the default', notes: about(asked) },
+    ...{ model: asked, named: NOBODY, notes: about(asked) },
     ...defined({ bound }),
     ...(ends === undefined ? {} : { default: { model: identifier, retired_on: ends } }),
   };

@@ -140,13 +140,23 @@ function withStatus(error: ApiError, status: number, context: FaultContext): Fau
   });
 }
 
+/** How a model that nobody named is said to be named, and where one is. */
+export const NOBODY = 'nobody: it is the default';
+const NAMED_BY = 'in assay.yaml as judge.model, or by --judge-model (in a workflow judge-model)';
+
+/** Where a model is named that nobody named. */
+function placeOf(named: string): string | undefined {
+  if (named === NOBODY) return NAMED_BY;
+  return named.startsWith(NOBODY) ? 'as similar.model of the check' : undefined;
+}
+
 /** That nobody serves the model: where it was named, and what follows it. */
 function goneFault(said: string, parts: FaultParts, { model, named, nowMs }: FaultContext): Fault {
   const status = parts.status === undefined ? '' : ` (${parts.status})`;
   return new Fault(
     'provider_error',
     `The provider does not serve the judge model "${model}", named by ${named}${status}: ${said}`,
-    { ...parts, retry: false, subcode: MODEL_GONE, hint: goneHint(model, nowMs) },
+    { ...parts, retry: false, subcode: MODEL_GONE, hint: goneHint(model, nowMs, placeOf(named)) },
   );
 }
 

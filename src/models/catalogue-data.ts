@@ -52,6 +52,13 @@ export const PRICES: ByProvider<Readonly<Record<string, readonly number[]>>> = {
   },
 };
 
+/** US dollars per million tokens of texts that are turned into vectors, by model. */
+// biome-ignore format: a table
+export const EMBEDDINGS: Readonly<Record<string, number>> = {
+  'text-embedding-3-large': 0.13, 'text-embedding-3-small': 0.02, 'text-embedding-ada': 0.1,
+  'text-embedding-ada-002': 0.1, 'text-embedding-ada-002-v2': 0.1,
+};
+
 /** The day on which a model ends or ended, as the client of its provider says it (ISO 8601). */
 // biome-ignore format: a table
 export const ENDS: ByProvider<Readonly<Record<string, string>>> = {

@@ -19,8 +19,8 @@ export function successorSentence({ successors }: Pick<Lifetime, 'successors'>):
   return `Its successor is ${first}${smaller.length === 0 ? '' : `; smaller: ${smaller.join(', ')}`}.`;
 }
 
-/** What to do about a model that its provider does not serve. */
-export function goneHint(model: string, nowMs: number): string {
+/** What to do about a model that its provider does not serve; `place` is where another one is named, where the message does not say it. */
+export function goneHint(model: string, nowMs: number, place?: string): string {
   const lifetime = lifetimeOf(model);
   const ended = endWords(model, nowMs);
   const successor = lifetime === undefined ? undefined : successorSentence(lifetime);
@@ -28,8 +28,8 @@ export function goneHint(model: string, nowMs: number): string {
     ...(ended === undefined ? [] : [`${model} ${ended}.`]),
     ...(successor === undefined ? [] : [successor]),
     successor === undefined
-      ? `Name a model (on Azure a deployment) that is served; what ends, and what follows it: ${SOURCES.openai} and ${SOURCES.anthropic}.`
-      : 'Name it there.',
+      ? `Name a model (on Azure a deployment) that is served${place === undefined ? '' : `, ${place}`}; what ends, and what follows it: ${SOURCES.openai} and ${SOURCES.anthropic}.`
+      : `Name it ${place ?? 'there'}.`,
   ].join(' ');
 }
 

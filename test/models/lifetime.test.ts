@@ -99,6 +99,10 @@ describe('what is said of a model', () => {
     expect(goneHint('gpt-4-turbo', at('2026-11-22'))).toBe(
       'gpt-4-turbo was retired on 2026-10-23. Its successor is gpt-5.6-sol; smaller: gpt-5.6-terra, gpt-5.6-luna. Name it there.',
     );
+    expect(goneHint('gpt-4-turbo', at('2026-11-22'), 'as judge.model')).toMatch(/Name it as judge\.model\.$/);
+    expect(goneHint('llama3', at('2026-11-22'), 'as judge.model')).toContain(
+      'that is served, as judge.model;',
+    );
     expect(goneHint('llama3', at('2026-11-22'))).toContain(
       'https://developers.openai.com/api/docs/deprecations',
     );
