@@ -35,7 +35,6 @@ export function startLineWorker(
   tracing: Readonly<Record<string, string>>,
   clock: Clock,
 ): LineWorker {
-  const isAnswer = (line: string) => isAnswerLine(line, mapping);
   const running = program.start(tracing);
   const { child } = running;
   const caller = lineCaller(manner, clock);
@@ -44,10 +43,10 @@ export function startLineWorker(
 
   function receive(line: string): void {
     if (line.trim() === '') return;
-    const taken = caller.take(line, isAnswer(line));
+    const taken = caller.take(line, isAnswerLine(line, mapping));
     if (taken === 'log line') warn?.('text_around', loggedText(line));
     if (taken !== 'unasked') return;
-    if (isAnswer(line)) learnFromLate(manner, warn);
+    if (isAnswerLine(line, mapping)) learnFromLate(manner, warn);
     if (state === 'good') state = 'out of step';
     child.kill();
   }
@@ -68,7 +67,7 @@ export function startLineWorker(
     const last = reader.unfinished(); // A last line may come without its line break.
     const fault = running.endFault(ending, [...caller.held(), last].join('\n'));
     state = fault === null && state === 'good' ? 'left in peace' : 'ended';
-    if (fault === null) caller.end(last, isAnswer(last));
+    if (fault === null) caller.end(last, isAnswerLine(last, mapping));
     caller.fail(() => fault ?? noAnswer(running));
   });
 
@@ -83,8 +82,8 @@ export function startLineWorker(
       const { line, logged } = await withinLimits(answer, running, limits, clock).catch((error) => {
         throw withLogLine(error, caller.held(), mapping);
       });
-      if ((logged.length > 0 || state === 'out of step') && !isAnswer(line))
-        throw severalLines(running, line);
+      const isAlone = logged.length === 0 && state !== 'out of step';
+      if (!isAlone && !isAnswerLine(line, mapping)) throw severalLines(running, line);
       if (logged[0] !== undefined) warn?.('text_around', loggedText(logged[0]));
       return line;
     },

@@ -36,6 +36,12 @@ export const CATEGORIES = {
 } as const satisfies Record<string, Owner>;
 export type CategoryId = keyof typeof CATEGORIES;
 
+/** A category with the fact that it was read off. */
+export interface Found {
+  category: CategoryId;
+  why: string;
+}
+
 /** Whether a kind of failure is one of the taxonomy, not a cluster outside of it. */
 export function isTaxonomy(kind: string): kind is CategoryId {
   return Object.hasOwn(CATEGORIES, kind);

@@ -1,7 +1,6 @@
-import type { CategoryId } from './categories.ts';
+import type { CategoryId, Found } from './categories.ts';
 import type { Facet } from './facet.ts';
 import type { FailedCheck } from './failed-checks.ts';
-import type { Found } from './found.ts';
 
 const LACKS = 'incomplete_answer';
 const FORM = 'format_violation';

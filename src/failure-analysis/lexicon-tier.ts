@@ -1,8 +1,7 @@
 import { stemOf, words } from '../text/language/words.ts';
 import { DENYING_VERBS, NEGATIONS } from '../text/lexicons/negations.ts';
-import type { CategoryId } from './categories.ts';
+import type { CategoryId, Found } from './categories.ts';
 import { FAILURE_LEXICON } from './failure-lexicon.ts';
-import type { Found } from './found.ts';
 
 /** How many words before a cue are searched for a negation (improvement.md 5.2 step 4). */
 const WINDOW = 3;

@@ -1,10 +1,9 @@
 import { findAttack } from '../text/attack-patterns.ts';
 import { isRefusal } from '../text/language/refusal.ts';
-import type { CategoryId } from './categories.ts';
+import type { CategoryId, Found } from './categories.ts';
 import { checkTier } from './check-tier.ts';
 import type { Facet } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';
-import type { Found } from './found.ts';
 
 type Rule = (facet: Facet) => Found | null;
 
