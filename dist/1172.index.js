@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(61531);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 33 modules
+var engine_engine = __webpack_require__(6710);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
@@ -81,7 +81,8 @@ function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
         throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
-    return (0,external_node_util_.parseEnv)(files.readTextIfThere(path) ?? '');
+    // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
+    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
@@ -837,11 +838,19 @@ var json_reader = __webpack_require__(96593);
 
 
 
-/** Fault `unsupported_media_type` unless a body is JSON in UTF-8; a form that any page may send is none (security.md S52). */
-function checkContentType(type, encoding) {
+/**
+ * Fault `unsupported_media_type` unless a body is JSON in UTF-8; a form that any page may send is none (security.md S52). Where exports
+ * of spans come too, it says in which forms those may.
+ */
+function checkContentType(type, encoding, exports = false) {
     const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i.test((type ?? '').trim());
     if (json && /^(identity)?$/i.test(encoding ?? ''))
         return;
+    if (exports)
+        throw new errors/* Fault */.vC('unsupported_media_type', `${[encoding, type ?? 'A body without a content-type'].filter(Boolean).join(' ').slice(0, 200)} is not understood.`, {
+            where: json ? 'content-encoding' : 'content-type',
+            hint: 'Send application/json, or an export of spans as application/json or application/x-protobuf, packed by gzip or not at all.',
+        });
     throw new errors/* Fault */.vC('unsupported_media_type', json
         ? `Bodies in the encoding ${encoding} are not understood.`
         : 'The body has to be JSON, and its content-type has to say so.', {
@@ -1195,7 +1204,11 @@ async function answered(c, route, world) {
     const { limit } = route;
     const form = formOf(c);
     const packed = route.exports === true && limit !== undefined && (0,otlp_body/* isExportForm */.J4)(form);
-    const read = packed ? exportOf(c, form, limit) : limit === undefined ? NO_BODY : bodyOf(c, limit);
+    const read = packed
+        ? exportOf(c, form, limit)
+        : limit === undefined
+            ? NO_BODY
+            : bodyOf(c, limit, route.exports);
     const { body, bytes } = await read;
     const request = {
         ...{ params: c.req.param(), query: c.req.query(), body, bytes, packed, caller, stopping },
@@ -1229,11 +1242,11 @@ async function inProtobuf(answer) {
     const written = await (0,otlp_body/* protobufAnswer */.Cw)({ ...answer, body });
     return { ...written, body: new Uint8Array(written.body) };
 }
-async function bodyOf(c, limit) {
+async function bodyOf(c, limit, exports) {
     const header = (name) => c.req.header(name) ?? null;
     const empty = header('transfer-encoding') === null && /^0?$/.test(header('content-length') ?? '');
     if (!(empty && header('content-type') === null && (c.env?.incoming !== undefined || c.req.raw.body === null)))
-        checkContentType(header('content-type'), header('content-encoding'));
+        checkContentType(header('content-type'), header('content-encoding'), exports);
     const bytes = await readBody(c.req.raw, c.env?.incoming, limit);
     return { body: parseBody(bytes), bytes: bytes.byteLength };
 }
@@ -1687,7 +1700,7 @@ async function hasOwnScorers(engine) {
 async function goOn(engine) {
     if ((await (await engine.store()).list('jobs')).length === 0)
         return;
-    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(7331), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
+    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(7331), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
     await resumeJobs(engine);
 }
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
@@ -1851,12 +1864,15 @@ var evaluate = __webpack_require__(70502);
 var lib_errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/traces/otlp-answer.js
 var otlp_answer = __webpack_require__(62766);
+// EXTERNAL MODULE: ./lib/operations/agents-of-run.js
+var agents_of_run = __webpack_require__(22574);
 ;// CONCATENATED MODULE: ./lib/operations/ingest-spans.js
+
 
 
 /**
  * OTLP/HTTP JSON on POST /v1/traces (contract 12): a body with `resourceSpans`, mapped by the conventions for generative AI. `agentId`
- * is the agent whose key sent it. Answers as exporters expect: `{}`, or what was rejected and why.
+ * is the agent whose key sent it; a run of another one is not joined. Answers as exporters expect: `{}`, or what was rejected and why.
  */
 async function ingestSpans(body, engine, agentId) {
     if (!(0,otlp_answer/* isOtlpBody */.q)(body))
@@ -1864,7 +1880,8 @@ async function ingestSpans(body, engine, agentId) {
             where: 'resourceSpans',
             problems: [{ path: 'resourceSpans', message: 'must be an array' }],
         });
-    return (0,otlp_answer/* otlpAnswer */.g)(await engine.traces().ingest(body, agentId));
+    const ofAnother = async (run) => agentId !== undefined && (await (0,agents_of_run/* agentsOfRun */.Z)(engine, run))?.has(agentId) === false;
+    return (0,otlp_answer/* otlpAnswer */.g)(await engine.traces().ingest(body, agentId, undefined, ofAnother));
 }
 
 // EXTERNAL MODULE: ./lib/flow/problem-of.js
@@ -2912,7 +2929,11 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
         finished_at: header.finished_at,
         duration_ms: header.duration_ms,
         judge: header.judge,
-        ...(0,defined/* defined */.s)({ secrets_withheld: header.secrets_withheld, narrowed: header.narrowed }),
+        ...(0,defined/* defined */.s)({
+            secrets_withheld: header.secrets_withheld,
+            narrowed: header.narrowed,
+            cancelled: header.cancelled,
+        }),
         agent_id: header.agent_id,
         counts: {
             total: counts.total,

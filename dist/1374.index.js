@@ -32,8 +32,10 @@ async function compileSchema(schema) {
     const { $schema, ...rest } = schema;
     const named = typeof $schema === 'string' && !EARLIER.test($schema) ? schema : rest;
     const { metaSchema, compiler } = await tools();
-    if (metaSchema.validateSchema(named) !== true)
-        throw noSchema(metaSchema.errorsText(metaSchema.errors, { dataVar: 'it' }));
+    if (metaSchema.validateSchema(named) !== true) {
+        const [error] = metaSchema.errors ?? [];
+        throw noSchema(error === undefined ? 'it is none' : whyNoSchema(problemOf(error)));
+    }
     try {
         const validate = compiler().compile(named);
         return (value) => {
@@ -48,7 +50,7 @@ async function compileSchema(schema) {
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC)
             throw error;
-        throw noSchema(error instanceof Error ? error.message : String(error), error);
+        throw noSchema(error instanceof Error ? plainly(error.message) : String(error), error);
     }
 }
 /** Loaded at first use. The meta-schema is compiled once; a schema gets a compiler of its own, so that nothing of it stays. */
@@ -75,7 +77,8 @@ const tools = (0,_flow_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(async
         ajv.addKeyword(UNIQUE_ITEMS);
         return ajv;
     };
-    return { metaSchema: new Ajv2020({ strict: false, logger: false, validateFormats: false }), compiler };
+    const metaSchema = new Ajv2020({ strict: false, logger: false, validateFormats: false, verbose: true });
+    return { metaSchema, compiler };
 });
 /** The validator's own compares each with each. */
 const UNIQUE_ITEMS = {
@@ -105,6 +108,10 @@ function problemOf({ instancePath, schemaPath, message, data, params }) {
         rule: schemaPath.replace(/^#\//, ''),
     };
 }
+/** What is wrong with a schema as the meta-schema says it: `properties.total.type must be … , not "numbr"`. */
+const whyNoSchema = ({ path, expected, actual }) => `${path === '' ? 'it' : path.replace(/^\./, '')} ${expected}, not ${(0,_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(actual)}`;
+/** A message of the validator without what only its own makers read. */
+const plainly = (message) => message.replace(/^strict mode: /, '').replace(/ ignored in schema at path "#?([^"]*)"$/, ' at "$1"');
 function noSchema(why, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `The JSON Schema cannot be used: ${why}.`, {
         where: 'json_schema',

@@ -107,7 +107,7 @@ const COMMANDS = [
             ['--time-limit <time>', 'longest time of the whole run, such as 90s, 10m or 1h', 'time'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(7185)]).then(__webpack_require__.bind(__webpack_require__, 82278))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(157)]).then(__webpack_require__.bind(__webpack_require__, 82278))).runCommand,
     },
     {
         name: 'merge',
@@ -124,7 +124,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(8972), __webpack_require__.e(7185), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(2639), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(8972), __webpack_require__.e(157), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -140,7 +140,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(7675), __webpack_require__.e(7283), __webpack_require__.e(9398), __webpack_require__.e(8723), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(1352), __webpack_require__.e(1233), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -153,7 +153,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(8822), __webpack_require__.e(7283), __webpack_require__.e(9398), __webpack_require__.e(8723), __webpack_require__.e(4134)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(9255), __webpack_require__.e(3701), __webpack_require__.e(1352), __webpack_require__.e(1233), __webpack_require__.e(4134)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
     },
     {
         name: 'experiment',
@@ -167,7 +167,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(2639), __webpack_require__.e(956), __webpack_require__.e(7331), __webpack_require__.e(2968), __webpack_require__.e(8141), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(2639), __webpack_require__.e(956), __webpack_require__.e(7331), __webpack_require__.e(1791)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -195,7 +195,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(2639), __webpack_require__.e(3046), __webpack_require__.e(956), __webpack_require__.e(5658), __webpack_require__.e(6647)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(3318), __webpack_require__.e(2639), __webpack_require__.e(956), __webpack_require__.e(5658), __webpack_require__.e(6295)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -209,7 +209,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(7185), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(157), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -217,10 +217,10 @@ const COMMANDS = [
         args: '<run-id>',
         flags: [['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)']],
         loadFlags: async () => {
-            const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(9912), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 79912));
+            const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(9912), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 79912));
             return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3930), __webpack_require__.e(3046), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(7315)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(7315)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -231,7 +231,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(3930), __webpack_require__.e(2639), __webpack_require__.e(8972), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(2639), __webpack_require__.e(8718), __webpack_require__.e(8972), __webpack_require__.e(9888)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -243,7 +243,7 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(7563), __webpack_require__.e(4294)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(1013)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
     },
     {
         name: 'analyze',
@@ -253,7 +253,7 @@ const COMMANDS = [
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -264,7 +264,7 @@ const COMMANDS = [
             ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
         ],
         notes: IMPORT_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
     },
     {
         name: 'generate',
@@ -281,13 +281,13 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(8822), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(9255), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(1922), __webpack_require__.e(2495)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(1922), __webpack_require__.e(2495)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -300,7 +300,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3992), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(7675), __webpack_require__.e(7283), __webpack_require__.e(2639), __webpack_require__.e(2968), __webpack_require__.e(9398), __webpack_require__.e(5658), __webpack_require__.e(8910), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(593), __webpack_require__.e(2639), __webpack_require__.e(1352), __webpack_require__.e(5658), __webpack_require__.e(8910), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -312,24 +312,24 @@ const COMMANDS = [
                 'signs the test event (default: one is made and printed), or in a replay what an input of the Action signed',
             ],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
         flags: [['--allow-only', 'let cases be marked only in CI, which refuses them otherwise']],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(5054), __webpack_require__.e(8822), __webpack_require__.e(7675), __webpack_require__.e(4430), __webpack_require__.e(7283), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(456), __webpack_require__.e(8126)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(4946), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(8456), __webpack_require__.e(4504)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'list',
-        summary: 'list scorers, agents, cases, experiments, runs or optimizations',
+        summary: 'list scorers, checks, agents, cases, experiments, runs or optimizations',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(1531), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
     },
 ];
 
@@ -594,10 +594,19 @@ function nodeEnvironment() {
         cwd: () => process.cwd(),
     };
 }
-/** Every CI system sets `CI`, and GitHub a variable of its own; some people switch it off by value. */
+/** Most CI systems set `CI`; the others are known by a variable of their own: Azure Pipelines, Jenkins, TeamCity, AWS CodeBuild. */
+const CI_VARIABLES = [
+    'CI',
+    'GITHUB_ACTIONS',
+    'TF_BUILD',
+    'JENKINS_URL',
+    'TEAMCITY_VERSION',
+    'CODEBUILD_BUILD_ID',
+];
+/** Whether nobody sits before this process; some people switch it off by value. */
 function isCi(env) {
     const isSet = (name) => !['', '0', 'false'].includes((env.get(name) ?? '').toLowerCase());
-    return isSet('CI') || isSet('GITHUB_ACTIONS');
+    return CI_VARIABLES.some(isSet);
 }
 /** An environment from a plain record, for tests and for callers of the library that have their own settings. */
 function recordEnvironment(variables, cwd = '/work') {

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(61531);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 33 modules
+var engine_engine = __webpack_require__(6710);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
@@ -81,7 +81,8 @@ function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
         throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
-    return (0,external_node_util_.parseEnv)(files.readTextIfThere(path) ?? '');
+    // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
+    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
@@ -1149,10 +1150,12 @@ function partVerdict(verdict, { affected, narrowed }) {
 /* harmony export */   s: () => (/* binding */ runHeaderOf)
 /* harmony export */ });
 /* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
 /* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
-/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12437);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71874);
+/* harmony import */ var _gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12437);
+/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71874);
 /* harmony import */ var _planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+
 
 
 
@@ -1172,6 +1175,7 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
         judge: (0,_judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(judge),
         ...secretsOf(config.secrets_withheld, facts, planned),
         ...(0,_planning_narrowed_part_js__WEBPACK_IMPORTED_MODULE_2__/* .narrowedHeader */ .eV)(config.narrowed),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ cancelled: course.cancelled }),
         agent_id: onlyAgent(planned),
         counts: facts.counts,
         pass_rate: facts.passRate,
@@ -1184,9 +1188,9 @@ function runHeaderOf({ runId, ports, planned, judge, config }, facts, course) {
 /** Told only where it took something away. */
 function secretsOf(missing, facts, planned) {
     const descriptions = planned.map((one) => one.description);
-    if (missing === undefined || !(0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isFelt */ .i_)((0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
+    if (missing === undefined || !(0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .isFelt */ .i_)((0,_gating_gate_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretsFacts */ .Rv)(missing, facts, descriptions).missing))
         return {};
-    return { secrets_withheld: (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretsSentence */ .jh)(missing) };
+    return { secrets_withheld: (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .missingSecretsSentence */ .jh)(missing) };
 }
 function onlyAgent(planned) {
     const ids = new Set(planned.map((one) => one.description.agent_id));

@@ -344,8 +344,8 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(61531);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 33 modules
+var engine_engine = __webpack_require__(6710);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
@@ -413,7 +413,8 @@ function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
         throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
-    return (0,external_node_util_.parseEnv)(files.readTextIfThere(path) ?? '');
+    // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
+    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js

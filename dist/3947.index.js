@@ -226,8 +226,8 @@ var stored_run = __webpack_require__(17675);
 var resolve_scorers = __webpack_require__(67365);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
-// EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 10 modules
-var start_run = __webpack_require__(86234);
+// EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 6 modules
+var start_run = __webpack_require__(52281);
 ;// CONCATENATED MODULE: ./lib/jobs/runs/rescore-run.js
 
 
@@ -293,9 +293,9 @@ function adopt(planned, outputs, scorers, runId) {
                 where: `${one.loaded.location.file}:${one.loaded.location.line}`,
                 hint: 'Play it again with assay run; a stored answer fits only its own question.',
             });
-        // The agent is not called, so nothing is spent on it.
+        // The agent is not called, so nothing is spent on it; what its answers took is what checks of cost and tokens look at.
         for (const [attempt, play] of stored.plays.entries())
-            plays.push({ ...play, attempt, calls: 0, turns: play.turns.map((turn) => ({ ...turn, usage: null })) });
+            plays.push({ ...play, attempt, calls: 0, stored: true });
         const chosen = scorers === undefined
             ? one.scorers
             : turns.map((_, turn) => explicit(scorers, turn === turns.length - 1));

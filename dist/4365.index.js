@@ -487,6 +487,7 @@ function schemaText(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Br: () => (/* binding */ ENDS),
 /* harmony export */   CQ: () => (/* binding */ LISTED),
+/* harmony export */   dr: () => (/* binding */ EMBEDDINGS),
 /* harmony export */   ze: () => (/* binding */ PRICES)
 /* harmony export */ });
 // Written by scripts/models.mjs from @pydantic/genai-prices 0.1.8 (MIT, Copyright (c) Pydantic Services Inc. 2025 to present),
@@ -538,6 +539,12 @@ const PRICES = {
         'claude-sonnet-4-0': [3, 15], 'claude-sonnet-4-5': [3, 15, 200000, 6, 22.5],
         'claude-sonnet-4-6': [3, 15], 'claude-sonnet-5': [2, 10], 'claude-sonnet-5-5': [2, 10],
     },
+};
+/** US dollars per million tokens of texts that are turned into vectors, by model. */
+// biome-ignore format: a table
+const EMBEDDINGS = {
+    'text-embedding-3-large': 0.13, 'text-embedding-3-small': 0.02, 'text-embedding-ada': 0.1,
+    'text-embedding-ada-002': 0.1, 'text-embedding-ada-002-v2': 0.1,
 };
 /** The day on which a model ends or ended, as the client of its provider says it (ISO 8601). */
 // biome-ignore format: a table
@@ -700,8 +707,8 @@ function successorSentence({ successors }) {
         return undefined;
     return `Its successor is ${first}${smaller.length === 0 ? '' : `; smaller: ${smaller.join(', ')}`}.`;
 }
-/** What to do about a model that its provider does not serve. */
-function goneHint(model, nowMs) {
+/** What to do about a model that its provider does not serve; `place` is where another one is named, where the message does not say it. */
+function goneHint(model, nowMs, place) {
     const lifetime = (0,_lifetime_js__WEBPACK_IMPORTED_MODULE_0__/* .lifetimeOf */ .XA)(model);
     const ended = endWords(model, nowMs);
     const successor = lifetime === undefined ? undefined : successorSentence(lifetime);
@@ -709,8 +716,8 @@ function goneHint(model, nowMs) {
         ...(ended === undefined ? [] : [`${model} ${ended}.`]),
         ...(successor === undefined ? [] : [successor]),
         successor === undefined
-            ? `Name a model (on Azure a deployment) that is served; what ends, and what follows it: ${_retirements_js__WEBPACK_IMPORTED_MODULE_1__/* .SOURCES */ .Hl.openai} and ${_retirements_js__WEBPACK_IMPORTED_MODULE_1__/* .SOURCES */ .Hl.anthropic}.`
-            : 'Name it there.',
+            ? `Name a model (on Azure a deployment) that is served${place === undefined ? '' : `, ${place}`}; what ends, and what follows it: ${_retirements_js__WEBPACK_IMPORTED_MODULE_1__/* .SOURCES */ .Hl.openai} and ${_retirements_js__WEBPACK_IMPORTED_MODULE_1__/* .SOURCES */ .Hl.anthropic}.`
+            : `Name it ${place ?? 'there'}.`,
     ].join(' ');
 }
 /** `$2 and $12 per million tokens of question and answer`. */

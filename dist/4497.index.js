@@ -869,7 +869,7 @@ function isOrder(statement) {
 }
 
 // EXTERNAL MODULE: ./lib/scorers/offline/shared/topic-words.js
-var topic_words = __webpack_require__(932);
+var topic_words = __webpack_require__(78551);
 ;// CONCATENATED MODULE: ./lib/scorers/offline/weights/answer-relevancy.js
 /**
  * Evidence weights of the offline judge of answer_relevancy. Fitted 2026-11-21 to 400 labelled rows of ExpertQA, HaluQuestQA, LLMBar, TrecQA, WikiQA;

@@ -283,6 +283,9 @@ function readCsv(text, suggest) {
     if (header === undefined)
         return { pieces, problems };
     const names = header.cells.map((cell) => cell.trim());
+    // Spreadsheets write the columns beside the table too, empty.
+    while (names.at(-1) === '')
+        names.pop();
     const other = names.length === 1 ? otherSeparator(names[0]) : undefined;
     if (other !== undefined)
         return {
@@ -297,7 +300,9 @@ function readCsv(text, suggest) {
         };
     names.forEach((name, index) => {
         const at = cellPosition(header, index);
-        if (!CSV_COLUMNS.includes(name))
+        if (name === '')
+            problems.push({ ...at, message: `column ${index + 1} has no name` });
+        else if (!isColumn(name))
             problems.push({
                 ...at,
                 message: `unknown column "${name}"${suggest(name, CSV_COLUMNS)}; columns are ${CSV_COLUMNS.join(', ')}`,
@@ -313,7 +318,8 @@ function readCsv(text, suggest) {
     if (problems.length > 0)
         return { pieces, problems };
     for (const row of body) {
-        if (row.cells.length === names.length)
+        const isEmptyBeside = row.cells.slice(names.length).every((cell) => cell.trim() === '');
+        if (row.cells.length >= names.length && isEmptyBeside)
             pieces.push(pieceOf(names, row, problems));
         else
             problems.push({
@@ -344,6 +350,8 @@ function separatorOf(text) {
     const known = (separator) => header.split(separator).filter((cell) => isColumn(cell.replaceAll('"', '').trim())).length;
     return SEPARATORS.reduce((best, separator) => (known(separator) > known(best) ? separator : best));
 }
+/** What to do about a quote where none is expected. */
+const QUOTES = '; a cell that holds quotes stands in quotes itself, with each of its own doubled: "say ""hi"" to me"';
 function rows(given) {
     const separator = separatorOf(given);
     // Its line stays, empty, so that the lines behind it keep their numbers.
@@ -371,7 +379,7 @@ function rows(given) {
             problem: {
                 line: details.lines ?? 1,
                 column: 1,
-                message: `not CSV: ${details.message}${separator === ',' ? '' : ` (read with ${separator === ';' ? 'semicolons' : 'tabs'} between the columns)`}`,
+                message: `not CSV: ${details.message}${separator === ',' ? '' : ` (read with ${separator === ';' ? 'semicolons' : 'tabs'} between the columns)`}${/QUOTE/.test(details.code ?? '') ? QUOTES : ''}`,
             },
         };
     }

@@ -228,6 +228,8 @@ function usageBooks() {
     return {
         played(record) {
             agent.calls += record.calls;
+            if (record.stored === true)
+                return;
             for (const { usage } of record.turns)
                 for (const key of ['input_tokens', 'output_tokens', 'cost_usd']) {
                     const value = usage?.[key];

@@ -226,16 +226,17 @@ function permissionFlag(version) {
         : '--experimental-permission';
 }
 
+// EXTERNAL MODULE: ./lib/text/secret-paths.js
+var secret_paths = __webpack_require__(7510);
 ;// CONCATENATED MODULE: ./lib/sandbox/javascript/readable-paths.js
+
 
 
 /** Names of an evals folder that are looked at; a larger folder is none that code should stand in. */
 const MOST_NAMES = 20_000;
-/** Files that hold keys, by their names. */
-const KEYS = /^id_[a-z\d]+$|\.(?:pem|key|p12|pfx|jks|keystore|kdbx)$/i;
 /**
  * What code in an evals folder may read, as paths for the permission model: the folder itself, or, where something in it is not for
- * code, what lies around that. Not for code are hidden files and folders (`.env`, `.git`, `.npmrc` …), keys, and links that lead to them
+ * code, what lies around that. Not for code are hidden files and folders (`.env`, `.git`, `.npmrc` …), what is never read in files either (keys, logins), and links that lead to them
  * or out of the folder, which the permission model of Node would follow. `folder` is absolute, its links resolved. Throws Fault
  * `validation_failed` for a folder that cannot be granted.
  */
@@ -255,7 +256,7 @@ function readablePaths(folder, files) {
         // The permission model would read a star as a pattern.
         if (isSecret(name) || name.includes('*'))
             return refused;
-        const real = files.realPath(path);
+        const real = realPath(path, files);
         if (real === null)
             return refused;
         if (real !== path)
@@ -267,8 +268,19 @@ function readablePaths(folder, files) {
     }
     return granted(folder);
 }
+/** A link that leads in circles is as good as none. */
+function realPath(path, files) {
+    try {
+        return files.realPath(path);
+    }
+    catch (error) {
+        if (error instanceof errors/* Fault */.vC)
+            return null;
+        throw error;
+    }
+}
 function isSecret(name) {
-    return name.startsWith('.') || KEYS.test(name);
+    return name.startsWith('.') || (0,secret_paths/* isForbidden */.U)(name);
 }
 function leadsToSecret(folder, real) {
     const way = (0,external_node_path_.relative)(folder, real);
@@ -643,10 +655,10 @@ function javaScriptOf(ports) {
 }
 function makeJavaScript(ports) {
     const pool = makeWorkerPool(ports);
-    async function asked(code, more, wallMs, signal) {
+    async function asked(code, key, more, wallMs, signal) {
         const placed = placedIn(code, ports);
         const { answer, isolation } = await pool.run({
-            ...{ code: keyOf(code), folder: placed.folder, wallMs, signal },
+            ...{ code: key, folder: placed.folder, wallMs, signal },
             message: { ...placed, name: INLINE, ...more },
         });
         return { answer, isolation, outcome: readAnswer(answer, wallMs) };
@@ -655,11 +667,13 @@ function makeJavaScript(ports) {
         isolation: () => pool.isolation(),
         async run(code, { globals = [], subject, wallMs = JAVASCRIPT_WALL_MS, signal }) {
             const more = { globals: JSON.stringify(globals), subject: JSON.stringify(subject ?? null) };
-            const { answer, isolation, outcome } = await asked(code, more, wallMs, signal);
+            const { answer, isolation, outcome } = await asked(code, keyOf(code), more, wallMs, signal);
             return { outcome, printed: printedOf(answer), isolation };
         },
         async check(code) {
-            const { answer, outcome } = await asked(code, { check: true }, CHECK_MS);
+            // Nothing of it is run, so one process can look at all code of a folder.
+            const key = `checks of ${code.folder ?? ''}`;
+            const { answer, outcome } = await asked(code, key, { check: true }, CHECK_MS);
             if (outcome.status === 'failed')
                 return { problem: outcome.message };
             const files = ('reply' in answer ? answer.reply.files : undefined) ?? [];

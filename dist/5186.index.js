@@ -161,19 +161,19 @@ __webpack_unused_export__ = closest;
 /* harmony export */   io: () => (/* binding */ withRenamedFiles),
 /* harmony export */   oT: () => (/* binding */ withFiles)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38822);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29255);
 
 /** Whether a check, or one under it, names a file. */
 function namesFile(checks) {
     return checks !== undefined && filesIn(checks).length > 0;
 }
 /**
- * Checks with what their files hold in the place of their paths, so that a changed file is a changed case; `contents` are texts that
+ * Checks with what their files hold in the place of their paths, so that a changed file is a changed case; `modules` are files that
  * are part of the case and stand in no check, since they are run where they are. `say` takes what is wrong with the text of a file. The
  * checks themselves stay as they are.
  */
 async function withFiles(checks, path, readText, say) {
-    const contents = [];
+    const modules = [];
     const copy = structuredClone(checks); // Plain values: they come from a file.
     for (const { holder, key, file, path: inside } of filesIn(copy)) {
         const place = [...path, ...inside];
@@ -187,11 +187,11 @@ async function withFiles(checks, path, readText, say) {
             say(place, file, value.problem);
         else {
             holder[key] = value.value;
-            if (value.content !== undefined)
-                contents.push(value.content);
+            if (value.isRunInPlace === true)
+                modules.push(read);
         }
     }
-    return { checks: copy, contents };
+    return { checks: copy, modules };
 }
 /** Checks whose files are named from elsewhere: each path as `renamed` has it. */
 function withRenamedFiles(checks, renamed) {
@@ -241,8 +241,8 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(61531);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 33 modules
+var engine_engine = __webpack_require__(6710);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
@@ -310,7 +310,8 @@ function variablesIn(path, files) {
     const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
     if ((files.stat(path)?.size ?? 0) > LARGEST)
         throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
-    return (0,external_node_util_.parseEnv)(files.readTextIfThere(path) ?? '');
+    // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
+    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
 }
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
@@ -922,7 +923,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7220)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {

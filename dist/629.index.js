@@ -19,10 +19,10 @@ var schemas = __webpack_require__(88343);
 var json_schema_processors = __webpack_require__(98439);
 // EXTERNAL MODULE: ./lib/schema/check.js
 var check = __webpack_require__(51283);
-// EXTERNAL MODULE: ./lib/checks/read-check.js
-var read_check = __webpack_require__(34380);
-// EXTERNAL MODULE: ./lib/checks/registry.js + 43 modules
-var registry = __webpack_require__(38822);
+// EXTERNAL MODULE: ./lib/checks/read-check.js + 5 modules
+var read_check = __webpack_require__(43701);
+// EXTERNAL MODULE: ./lib/checks/registry.js + 44 modules
+var registry = __webpack_require__(29255);
 ;// CONCATENATED MODULE: ./lib/checks/check-schema.js
 
 

@@ -6,11 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ mappingOf),
-/* harmony export */   c: () => (/* binding */ mapsParts)
+/* harmony export */   GS: () => (/* binding */ mappingOf),
+/* harmony export */   QY: () => (/* binding */ PROTOCOL_KEYS),
+/* harmony export */   cx: () => (/* binding */ mapsParts)
 /* harmony export */ });
 /* harmony import */ var _text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85545);
 
+/** Keys of the program protocol of which an answer has at least one. */
+const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
 /** The mapping of an agent; Fault `validation_failed` names a path that cannot be read. */
 function mappingOf(invocation) {
     const { output_path, tool_calls_path, context_path, plan_path, error_path } = invocation;
@@ -198,7 +201,7 @@ function invocationProblems({ invocation }) {
     const contentType = (0,_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerNamed */ .J)(headers, 'content-type');
     const checks = [
         () => (0,_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkHeaders */ .Z)(headers),
-        () => void (0,_answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .mappingOf */ .G)(invocation),
+        () => void (0,_answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .mappingOf */ .GS)(invocation),
         () => {
             const address = url === undefined ? undefined : (0,_body_template_js__WEBPACK_IMPORTED_MODULE_2__/* .compileUrl */ .pT)(url);
             if (template === undefined || address === undefined || method === 'GET')

@@ -33,8 +33,8 @@ var shuffled = __webpack_require__(81768);
 var tf_idf = __webpack_require__(92697);
 // EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js + 11 modules
 var analyse_failures = __webpack_require__(80895);
-// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 6 modules
-var failure_analysis_assign = __webpack_require__(9684);
+// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 7 modules
+var failure_analysis_assign = __webpack_require__(73305);
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
 var categories = __webpack_require__(47783);
 // EXTERNAL MODULE: ./lib/judges/items-form.js

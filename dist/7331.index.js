@@ -1104,8 +1104,10 @@ function alike({ variants }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 5 modules
-var execute = __webpack_require__(8862);
+// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 6 modules
+var execute = __webpack_require__(78235);
+// EXTERNAL MODULE: ./lib/runs/planning/without-secrets.js
+var without_secrets = __webpack_require__(81030);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/statistics/spearman.js
@@ -2601,6 +2603,7 @@ function evidenceGatherer(plan, journal) {
 
 
 
+
 /**
  * Plays an experiment to its end: round after round as randomised complete blocks, with a look after every step where looks
  * were planned (statistics.md 4.3 steps 3 and 11), then the analysis of what the journal holds. The same call after a crash
@@ -2624,7 +2627,7 @@ async function runExperiment(plan, work, world) {
         ...(executed.budget === undefined ? {} : { endReason: executed.budget }),
         ...(executed.refused === undefined ? {} : { endReason: executed.refused }),
         playsPlanned: plan.planned.length * plan.rounds,
-        judgeMode: asksJudge(plan) ? work.judge.mode : 'none',
+        judgeMode: (0,without_secrets/* asksJudge */.Uw)(plan.planned) ? work.judge.mode : 'none',
         warnings: [...plan.warnings, ...executed.warnings],
     });
     return {
@@ -2657,10 +2660,6 @@ function settingsOf({ definition, seed }) {
         minEffect: min_effect ?? 0,
         seed,
     };
-}
-/** Whether any of its scorers has something to ask. */
-function asksJudge({ planned }) {
-    return planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
 }
 /** The steps of an experiment: rounds up to the next look, the look, and so on until one of them ends it. */
 function conduct(plan, { journal }) {
@@ -2749,6 +2748,8 @@ var case_attachments = __webpack_require__(64947);
 var traced_agents = __webpack_require__(20007);
 // EXTERNAL MODULE: ./lib/runs/gating/forget-errors.js
 var forget_errors = __webpack_require__(28524);
+// EXTERNAL MODULE: ./lib/runs/planning/run-config.js + 2 modules
+var run_config = __webpack_require__(1016);
 // EXTERNAL MODULE: ./lib/runs/planning/same-run.js
 var same_run = __webpack_require__(66822);
 // EXTERNAL MODULE: ./lib/runs/run-journal.js + 1 modules
@@ -2759,9 +2760,13 @@ var blobs = __webpack_require__(72693);
 var state_lock = __webpack_require__(56906);
 // EXTERNAL MODULE: ./lib/state/state-paths.js
 var state_paths = __webpack_require__(49841);
+// EXTERNAL MODULE: ./lib/test-cases/requested-settings.js
+var requested_settings = __webpack_require__(74552);
 // EXTERNAL MODULE: ./lib/jobs/scorer-names.js
 var scorer_names = __webpack_require__(78671);
 ;// CONCATENATED MODULE: ./lib/jobs/experiments/start-experiment.js
+
+
 
 
 
@@ -2808,12 +2813,14 @@ async function startExperiment(engine, definition, options = {}) {
     const agent = drafted.planned[0]?.agent;
     if (agent !== undefined)
         await engine.reach(agent);
-    const scoring = await engine.scoringWith(ceilingOf(definition, options));
-    const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, scoring)] };
+    const ceiling = ceilingOf(definition, options);
+    const settings = (0,requested_settings/* withCeilings */.b)(await engine.settings(), ceiling);
+    const judging = await (0,run_config/* choosePlanJudge */.Sz)(engine, { planned: drafted.planned, settings }, ceiling);
+    const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, judging.judge)] };
     const experimentId = options.resume ?? options.id ?? engine.ports.ids.next('exp_');
     return (0,resources/* owning */.jd)(async (open) => {
         const journal = await openJournal(engine, experimentId, open);
-        const work = workloadOf(experimentId, plan, scoring);
+        const work = workloadOf(experimentId, plan, settings, judging);
         if (journal.config !== undefined) {
             (0,same_run/* checkSameCases */.yn)(journal, plan.planned, experimentId);
             (0,same_run/* checkSameJudge */.eo)(journal.config, work.config, experimentId);
@@ -2850,8 +2857,8 @@ async function openJournal({ ports, stateDir }, experimentId, open) {
     open.atClose(() => journal.close());
     return journal;
 }
-function workloadOf(experimentId, plan, { judge, budget, ...scoring }) {
-    const settings = withEvidence(scoring.settings);
+function workloadOf(experimentId, plan, given, { judge, budget }) {
+    const settings = withEvidence(given);
     return {
         ...{ runId: experimentId, planned: plan.planned, settings, judge, budget },
         config: {
@@ -2898,7 +2905,7 @@ function withEvidence(settings) {
     return { ...settings, gate: { ...settings.gate, offline_low_confidence: true } };
 }
 /** Metrics that the offline judge only screens; whoever reads the numbers has to know. */
-function weakMetrics({ planned }, { judge }) {
+function weakMetrics({ planned }, judge) {
     if (judge.mode !== 'offline')
         return [];
     const scorers = new Map(planned.flatMap((one) => one.scorers.flat()).map(({ scorer }) => [scorer.name, scorer]));

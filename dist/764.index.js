@@ -1,5 +1,5 @@
 export const id = 764;
-export const ids = [764,7874,5493];
+export const ids = [764];
 export const modules = {
 
 /***/ 77874:

@@ -446,7 +446,7 @@ const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _experiments_play_of_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8862);
+/* harmony import */ var _runs_execution_execute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
 /* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79721);
 /* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
 

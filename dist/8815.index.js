@@ -370,7 +370,7 @@ exports.composeScalar = composeScalar;
 
 
 
-var node_process = __webpack_require__(78551);
+var node_process = __webpack_require__(932);
 var directives = __webpack_require__(61342);
 var Document = __webpack_require__(3021);
 var errors = __webpack_require__(91464);
@@ -2651,7 +2651,7 @@ __webpack_unused_export__ = cst;
 exports.JG = lexer.Lexer;
 __webpack_unused_export__ = lineCounter.LineCounter;
 exports.iX = parser.Parser;
-__webpack_unused_export__ = publicApi.parse;
+exports.qg = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 __webpack_unused_export__ = publicApi.parseDocument;
 exports.stringify = publicApi.stringify;
@@ -2666,7 +2666,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 
 
-var node_process = __webpack_require__(78551);
+var node_process = __webpack_require__(932);
 
 function debug(logLevel, ...messages) {
     if (logLevel === 'debug')
@@ -4856,7 +4856,7 @@ exports.LineCounter = LineCounter;
 
 
 
-var node_process = __webpack_require__(78551);
+var node_process = __webpack_require__(932);
 var cst = __webpack_require__(3461);
 var lexer = __webpack_require__(40361);
 
@@ -6351,7 +6351,7 @@ var omap = __webpack_require__(50303);
 var pairs = __webpack_require__(18385);
 var schema$2 = __webpack_require__(35913);
 var set = __webpack_require__(81528);
-var timestamp = __webpack_require__(24371);
+var timestamp = __webpack_require__(46752);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -6958,7 +6958,7 @@ var merge = __webpack_require__(90452);
 var omap = __webpack_require__(50303);
 var pairs = __webpack_require__(18385);
 var set = __webpack_require__(81528);
-var timestamp = __webpack_require__(24371);
+var timestamp = __webpack_require__(46752);
 
 const schema = [
     map.map,
@@ -7092,7 +7092,7 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 24371:
+/***/ 46752:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -166,7 +166,7 @@ function withoutEvidence({ request }, fault) {
 /* harmony import */ var _runs_announce_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89085);
 /* harmony import */ var _runs_background_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81055);
 /* harmony import */ var _runs_requested_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88611);
-/* harmony import */ var _runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86234);
+/* harmony import */ var _runs_start_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52281);
 
 
 

@@ -747,6 +747,48 @@ function journalPart(engine, runId, after, sent) {
 
 /***/ }),
 
+/***/ 40944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ endJob),
+/* harmony export */   Pg: () => (/* binding */ writeJob),
+/* harmony export */   Yl: () => (/* binding */ job),
+/* harmony export */   Zw: () => (/* binding */ jobOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+
+
+/** What was begun over the service and has not come to its end; it goes on when the service starts again. */
+const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Of what it makes: a run, an experiment, an optimization, a batch. */
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['run', 'experiment', 'optimization', 'batch']),
+    /** As it was checked, with its defaults. */
+    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    /** What was answered, where it cannot be read from what is stored: without addresses, which change with the service. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    created_at: _schema_common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+});
+/** Resolves when the job would survive the death of this process. */
+async function writeJob(engine, written) {
+    const whole = { ...written, created_at: new Date(engine.ports.clock.now()).toISOString() };
+    await (await engine.store()).create('jobs', whole.id, whole);
+    return whole;
+}
+/** The job of this id; undefined when there is none, or none that can be read. */
+async function jobOf(engine, id) {
+    return job.safeParse(await (await engine.store()).get('jobs', id)).data;
+}
+/** It has come to its end, whatever that was. */
+async function endJob(engine, id) {
+    await (await engine.store()).remove('jobs', id);
+}
+
+
+/***/ }),
+
 /***/ 52647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -864,16 +906,92 @@ function requestedRun(request) {
 
 /***/ }),
 
+/***/ 22574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ agentsOfRun)
+/* harmony export */ });
+/** The agents that a run has called so far, or its only agent; undefined where that is not known. */
+async function agentsOfRun(engine, run) {
+    const called = engine.traces().calls.agentsOfRun(run);
+    if (called !== undefined)
+        return called;
+    const only = engine.live().of(run)?.agentId ?? (await (await engine.store()).runSummary(run))?.['agent_id'];
+    return typeof only === 'string' ? new Set([only]) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 69622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createExperiment)
+/* harmony export */ });
+/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40944);
+/* harmony import */ var _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96540);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+
+
+
+/**
+ * POST /v1/experiments (interface 4.5). Answers when the experiment is complete; what was played stays in the state whatever happens.
+ * Begun in the background it is `pending` first, and goes on after a restart.
+ */
+const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineWatched */ .c9)({
+    name: 'create-experiment',
+    method: 'POST',
+    path: '/v1/experiments',
+    tag: 'experiments',
+    status: 201,
+    summary: 'Compare configurations of an agent.',
+    access: 'account',
+    lifetime: 'service',
+    input: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .createExperimentRequest */ .r2,
+    output: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentResponse */ .jz,
+    async start(request, engine, options) {
+        const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(9907)]).then(__webpack_require__.bind(__webpack_require__, 67331));
+        return startExperiment(engine, request, options);
+    },
+    async begin(request, engine) {
+        const id = engine.ports.ids.next('exp_');
+        const stored = await (await engine.store()).get('experiments', id);
+        if ((await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .jobOf */ .Zw)(engine, id)) !== undefined || _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentResponse */ .jz.safeParse(stored).data?.results)
+            return { experiment_id: id, status: 'pending' };
+        engine.live().requireQueueSpace('experiment');
+        // Before the start, which takes the lock: then an id that was drawn is either answered or free.
+        await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'experiment', request });
+        try {
+            const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(9907)]).then(__webpack_require__.bind(__webpack_require__, 67331));
+            const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(6881)]).then(__webpack_require__.bind(__webpack_require__, 37507));
+            const started = await startExperiment(engine, request, { id, signal: engine.live().stopping });
+            engine.inBackground(experimentBehind(engine, id, { start: async () => started, abandon: () => started.close() }));
+        }
+        catch (error) {
+            await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .endJob */ .Lt)(engine, id);
+            throw error;
+        }
+        return { experiment_id: id, status: 'pending' };
+    },
+});
+
+
+/***/ }),
+
 /***/ 24212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ createTrace)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82247);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82247);
 /* harmony import */ var _schema_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85070);
+/* harmony import */ var _agents_of_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22574);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+
 
 
 
@@ -910,27 +1028,19 @@ const createTrace = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defi
 async function ownerOf({ agent_id: agent, run_id: run }, engine) {
     if (typeof agent !== 'string')
         return undefined;
-    const called = typeof run === 'string' ? await agentsOf(engine, run) : undefined;
+    const called = typeof run === 'string' ? await (0,_agents_of_run_js__WEBPACK_IMPORTED_MODULE_2__/* .agentsOfRun */ .Z)(engine, run) : undefined;
     return called === undefined || called.has(agent) ? agent : called.values().next().value;
-}
-/** The agents that a run has called so far, or its only agent; undefined where that is not known. */
-async function agentsOf(engine, run) {
-    const called = engine.traces().calls.agentsOfRun(run);
-    if (called !== undefined)
-        return called;
-    const only = engine.live().of(run)?.agentId ?? (await (await engine.store()).runSummary(run))?.['agent_id'];
-    return typeof only === 'string' ? new Set([only]) : undefined;
 }
 /** Whether agents are or were called under this id: as a run, or by an experiment or an optimization. */
 async function isKnownRun(engine, id) {
-    if (engine.traces().calls.agentsOfRun(id) !== undefined || (await (0,_jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .isRun */ .yz)(engine, id)))
+    if (engine.traces().calls.agentsOfRun(id) !== undefined || (await (0,_jobs_follow_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .isRun */ .yz)(engine, id)))
         return true;
     const store = await engine.store();
     return (await store.get('experiments', id)) !== null || (await store.get('optimizations', id)) !== null;
 }
 function unknown(where, kind, id, { hint }) {
     const message = `there is no ${kind} ${JSON.stringify(id.slice(0, 200))}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `${where}: ${message}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('validation_failed', `${where}: ${message}`, {
         ...{ where, hint },
         problems: [{ path: where, message }],
     });
@@ -1239,7 +1349,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7220)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -1525,7 +1635,7 @@ const createRun = (0,define_operation/* defineOperation */.h9)({
     input: run/* createRunRequest */.lZ,
     output: run/* createRunResponse */.hK,
     async run(request, engine, { signal }) {
-        const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(1897), __webpack_require__.e(2092), __webpack_require__.e(951), __webpack_require__.e(6234), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 86234));
+        const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 52281));
         const { playBehind } = await __webpack_require__.e(/* import() */ 1055).then(__webpack_require__.bind(__webpack_require__, 81055));
         const isServed = engine.streams() !== undefined;
         const runId = engine.ports.ids.next('run_');
@@ -1634,7 +1744,7 @@ const createScorer = (0,define_operation/* defineOperation */.h9)({
                 ],
             });
         const stored = { ...request, scorer_id: engine.ports.ids.next('scorer_') };
-        const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(5493)]).then(__webpack_require__.bind(__webpack_require__, 52571));
+        const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(1116)]).then(__webpack_require__.bind(__webpack_require__, 52571));
         await customScorer(stored, engine.ports);
         await (await engine.store()).put('scorers', stored.scorer_id, stored);
         engine.forget();
@@ -1960,6 +2070,230 @@ const batchResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 96540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ experimentFields),
+/* harmony export */   JR: () => (/* binding */ DEFAULT_RUNS_PER_VARIANT),
+/* harmony export */   Ox: () => (/* binding */ variant),
+/* harmony export */   bZ: () => (/* binding */ storedExperiment),
+/* harmony export */   jz: () => (/* binding */ experimentResponse),
+/* harmony export */   r2: () => (/* binding */ createExperimentRequest),
+/* harmony export */   u2: () => (/* binding */ coherentExperiment)
+/* harmony export */ });
+/* unused harmony exports experimentConfig, variantResult, scope, experimentContrast, experimentLook, statisticalAnalysis */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
+/* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47655);
+
+
+
+/** `runs_per_variant` when the request does not say. Not a default of the schema: leaving it out also switches `sequential` on (contract 9). */
+const DEFAULT_RUNS_PER_VARIANT = 10;
+/** One configuration to compare. Results are keyed by its name, so the one key that objects swallow is refused. */
+const variant = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .refine((name) => name !== '__proto__', 'cannot be used as a name')
+        .describe('Name of the variant, by which results are listed; each only once.'),
+    config: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        system_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('System prompt of this variant.'),
+        model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('Model of this variant.'),
+        temperature: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(2).optional().describe('Sampling temperature of this variant.'),
+    })
+        .describe('What this variant has in place of what the agent has. Empty: the agent as it is.'),
+});
+/** Interface 4.5 with the extensions of contract 9. */
+const experimentConfig = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    runs_per_variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe('Number of attempts at each case with each variant. Left out: up to 10, with interim looks that may end the experiment earlier.'),
+    randomize: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .default(true)
+        .describe('Whether attempts are shuffled. `false`: in the order of the file.'),
+    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('The metric that decides, one of `metrics` or `pass_rate`; choose it before you look. Left out: `pass_rate`.'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .optional()
+        .describe('Name of the variant to beat. Left out: the one named `baseline`, `control`, `original` or `a`, else the first.'),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().optional().describe('Seed of the order; the same seed gives the same order.'),
+    sequential: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .optional()
+        .describe('Whether interim looks may end the experiment early, with a clear winner or with no hope of one. Left out: only without `runs_per_variant`.'),
+    min_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .positive()
+        .optional()
+        .describe('Smallest difference of the primary metric that is worth having; a smaller one makes no winner.'),
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .min(0)
+        .optional()
+        .describe('Budget of agent and judge together, in US dollars; the lower of this and `judge.max_cost_usd` holds.'),
+});
+const experimentFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Name shown in reports.'),
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose variants are compared.'),
+    variants: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variant).min(2).describe('What is compared: two variants or more.'),
+    test_case_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+        .min(1)
+        .describe('Ids of the cases to run. Six or more say something about other cases, twenty or more find differences that are not huge.'),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__/* .scorerName */ .W7)
+        .min(1)
+        .describe('What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here pass; where none is named, the scorers of the case judge.'),
+    config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
+});
+/** What an experiment must not contradict; tolerant of half-read input, so that it can report beside other problems. */
+function coherentExperiment(value, context) {
+    const seen = new Set();
+    const variants = Array.isArray(value.variants) ? value.variants : [];
+    variants.forEach((entry, index) => {
+        if (entry?.name !== undefined && seen.has(entry.name))
+            context.addIssue({
+                code: 'custom',
+                path: ['variants', index, 'name'],
+                message: `two variants are named "${entry.name}"`,
+            });
+        seen.add(entry?.name);
+    });
+    const { baseline, primary_metric: primary } = value.config ?? {};
+    if (baseline !== undefined && !seen.has(baseline))
+        context.addIssue({
+            code: 'custom',
+            path: ['config', 'baseline'],
+            message: `no variant is named "${baseline}"`,
+        });
+    if (primary !== undefined &&
+        primary !== 'pass_rate' &&
+        !(Array.isArray(value.metrics) && value.metrics.includes(primary)))
+        context.addIssue({
+            code: 'custom',
+            path: ['config', 'primary_metric'],
+            message: `"${primary}" is neither pass_rate nor one of the metrics`,
+        });
+}
+/** Request body of POST /v1/experiments. */
+const createExperimentRequest = experimentFields.superRefine(coherentExperiment, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .evenIfIncomplete */ .Uu);
+/** Figures of one variant. `errored` counts plays that are not among `runs`; latency and cost averages are raw means. */
+const variantResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    pass_rate: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    avg_scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    avg_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    errored: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    /** Plays in which nothing applied. */
+    skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    /** 95 %, at the effective size: runs of one case are not independent. */
+    pass_rate_interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM]).optional(),
+    p50_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    p95_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    /** Of all its plays, as reported by the agent; missing where it did not report each. */
+    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional(),
+});
+/** How far a statement reaches: to other cases like these, or to exactly these (statistics.md 1.2). */
+const scope = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['population', 'these_test_cases']);
+const interval = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]);
+/** One variant against another on one metric. `difference` is variant minus `against`, raw direction; latency and cost as a ratio - 1. */
+const experimentContrast = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    against: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Cases with valid plays on both sides. */
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    /** 95 %. */
+    interval: interval.nullable(),
+    p_value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    /** Holm over the variants on the primary metric, Benjamini-Hochberg over all secondary ones. */
+    p_adjusted: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    /** `primary` claims are Holm-adjusted; `exploratory` ones are leads to follow, not findings (statistics.md 4.3 step 9). */
+    label: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['primary', 'exploratory']),
+    /** Whether the claim holds after adjustment: Holm p <= .05, or q <= .10 where exploratory. */
+    holds: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** Two one-sided tests with a margin of 0.05: no practical difference. Null on scales without that margin. */
+    equivalent: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
+    /** Standardised mean difference of pairs, corrected for few cases; null without scatter. */
+    hedges_g: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+});
+/** One look at the results while the experiment ran (statistics.md 4.3 step 11). */
+const experimentLook = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Rounds done, of the rounds planned. */
+    rounds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    leader: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    p_value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    nominal_alpha: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    /** Chance of still reaching a winner if things go on as they went; null before futility is looked at. */
+    conditional_power: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    decision: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['go_on', 'winner', 'futile', 'last']),
+    /** Variants that were no longer played from here on. */
+    dropped: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** `winner` is the leading variant, proven only when `conclusive` (contract 9). Everything from `scope` on is an extension. */
+const statisticalAnalysis = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    winner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    confidence: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    p_value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    effect_size: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    conclusive: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    conclusive_for_these_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    /** Why it is not conclusive, one sentence each; empty when it is. */
+    not_conclusive_because: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    primary_metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The variant that gave the largest p; `p_value`, `difference` and `interval` are against it. */
+    compared_with: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    scope,
+    p_population: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    p_these_cases: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+    /** Of the primary metric, winner minus `compared_with`; a ratio - 1 for latency and cost. Null without evidence. */
+    difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    interval: interval.nullable(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    /** Share of draws in which a variant is best; never the same as confidence. */
+    probability_best: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM),
+    /** Smallest difference that this design finds with 80 % power. Null without evidence. */
+    minimum_detectable_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    /** Cases whose absence turns the verdict. `leader_without`: another variant leads then, and the p-value is for that one. */
+    influence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        p_value_without: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM,
+        leader_without: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    })),
+    /** Of the primary metric: scatter between runs of a case, and of the difference between cases. */
+    variance: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ within_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), between_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).nullable(),
+    contrasts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(experimentContrast),
+    looks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(experimentLook),
+    /** Plays that were planned and not needed. */
+    runs_saved: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
+    /** Interval of `difference` that holds over all looks; null without looks. */
+    repeated_interval: interval.nullable(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** Response of POST /v1/experiments (interface 2.5): id and status always, the rest once completed. */
+const experimentResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    experiment_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending', 'running', 'completed']),
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), variantResult).optional(),
+    statistical_analysis: statisticalAnalysis.optional(),
+    recommendation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+/** An experiment as the state keeps it, with what it was asked to do; prompts and all, so that it can go on elsewhere. */
+const storedExperiment = experimentResponse.extend({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    created_at: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE,
+    request: experimentFields,
+});
+
+
+/***/ }),
+
 /***/ 65039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2090,6 +2424,24 @@ const MAX_DEPTH = 100;
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** The one key that would change an object instead of standing in it, and that zod drops without a word. */
 const SWALLOWED_KEY = '__proto__';
+
+
+/***/ }),
+
+/***/ 55223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ windowMs)
+/* harmony export */ });
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+/** Milliseconds of a window such as `30d`, `12h`, `90m`, `30s` or `2w` (`timeWindow` and `timeLimit` of schema/common.ts check the form); NaN for anything else. */
+function windowMs(window) {
+    const read = /^(\d+)([smhdw])$/.exec(window);
+    if (read === null)
+        return Number.NaN;
+    return Number(read[1]) * UNITS[read[2]]; // One of the five letters.
+}
 
 
 /***/ }),

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ offlineOptions)
 });
 
-// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 6 modules
-var failure_analysis_assign = __webpack_require__(9684);
+// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 7 modules
+var failure_analysis_assign = __webpack_require__(73305);
 // EXTERNAL MODULE: ./lib/statistics/largest-remainder.js
 var largest_remainder = __webpack_require__(89113);
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
@@ -657,7 +657,7 @@ function analysed(assigned, { passed, errored, previous, previousPassed = [] }, 
 
 /***/ }),
 
-/***/ 9684:
+/***/ 73305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1085,9 +1085,48 @@ var stable_ids = __webpack_require__(63143);
 var attack_patterns = __webpack_require__(34808);
 // EXTERNAL MODULE: ./lib/text/language/refusal.js
 var refusal = __webpack_require__(12482);
+;// CONCATENATED MODULE: ./lib/failure-analysis/check-tier.js
+const LACKS = 'incomplete_answer';
+const FORM = 'format_violation';
+const IGNORED = 'instruction_ignored';
+/** What a check that failed says of the answer, by the word that it is written by. What own code and groups say is in their words. */
+const BY_KIND = {
+    ...{ contains: LACKS, icontains: LACKS, contains_any: LACKS, contains_all: LACKS, similar: LACKS },
+    ...{ equals: IGNORED, starts_with: IGNORED, ends_with: IGNORED, matches: IGNORED },
+    ...{ not_equals: IGNORED, not_contains: IGNORED, not_icontains: IGNORED, not_contains_any: IGNORED },
+    ...{ not_contains_all: IGNORED, not_starts_with: IGNORED, not_ends_with: IGNORED, not_matches: IGNORED },
+    ...{ json: FORM, json_schema: FORM, at: FORM, not_json: FORM, not_json_schema: FORM },
+    ...{ called: 'missing_tool_call', tool_calls: 'wrong_tool' },
+    ...{ not_called: 'unneeded_tool_call', max_tool_calls: 'unneeded_tool_call' },
+};
+/** The category of the first failed check that has one: its sentence quotes the answer, whose words say nothing of what went wrong. */
+function checkTier({ failed }) {
+    for (const one of failed) {
+        const category = categoryOf(one);
+        if (category !== undefined)
+            return { category, why: `the check ${one.scorer} failed` };
+    }
+    return null;
+}
+function categoryOf({ metadata }) {
+    const { kind, expected, actual } = metadata;
+    // Scorers of one's own may write any of these; all of them together a check writes.
+    if (typeof kind !== 'string' || expected === undefined || actual === undefined)
+        return undefined;
+    if (kind === 'length')
+        return isTooLong(expected, actual) ? 'verbosity' : LACKS;
+    return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind] : undefined;
+}
+/** `0 to 3 words`, and what was counted. */
+function isTooLong(expected, actual) {
+    const most = /^\d+ to (\d+) /.exec(String(expected))?.[1];
+    return most !== undefined && Number(actual) > Number(most);
+}
+
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
 var failed_checks = __webpack_require__(6726);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/structure-tier.js
+
 
 
 
@@ -1095,7 +1134,7 @@ const found = (category, why) => ({ category, why });
 const SAFETY = /^(?:pii_leakage|misuse|role_violation|non_advice|toxicity|bias|safety)/;
 /** Scorers of tools; without one of them failing, a call more or less is not why the attempt failed. */
 const TOOLS = /^(?:tool_correctness|tool_use|tool_selection|step_efficiency|plan_adherence)/;
-const FORM = /\b(?:json|xml|yaml|csv|html|markdown|bullet|numbered list|table|code block|headings?|valid format|formatted|format of)\b/i;
+const structure_tier_FORM = /\b(?:json|xml|yaml|csv|html|markdown|bullet|numbered list|table|code block|headings?|valid format|formatted|format of)\b/i;
 const LENGTH = /\b(?:at most|no more than|fewer than|less than|up to|maximum of|within) \d+ (?:\w+ ){0,2}(?:words?|sentences?|characters?|lines?|paragraphs?)\b|\b(?:brief|concise|short|too long|in one sentence)\b/i;
 /** Where the case itself wants a refusal or a question back. */
 const WANTS_REFUSAL = /\b(?:refus\w+|declin\w+|turns? down|(?:does|do|must|should|will|can)(?: not|n't) (?:(?:help|assist|comply|answer|fulfil)\b|(?:provide|give)(?: \w+){0,3} (?:advice|instructions|information|details|help|guidance|access|assistance|directions|recipes?|opinions?)\b))/i;
@@ -1146,6 +1185,7 @@ const RULES = [
         : null,
     (facet) => structure_tier_form(facet),
     (facet) => content(facet),
+    checkTier,
 ];
 /** The category that structure alone shows, or null: then the words of the reasons decide. */
 function structureTier(facet) {
@@ -1176,7 +1216,7 @@ function safety(facet) {
 function structure_tier_form(facet) {
     const { failed, otherLanguage, json, turn } = facet;
     const criteria = failed.flatMap(({ metadata }) => failedCriteria(metadata));
-    const formal = criteria.find((text) => FORM.test(text));
+    const formal = criteria.find((text) => structure_tier_FORM.test(text));
     if (formal !== undefined && !(json && /\bjson\b/i.test(formal)))
         return found('format_violation', 'a demand on the form of the answer was not met');
     if (otherLanguage)

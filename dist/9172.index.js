@@ -741,10 +741,19 @@ function withStatus(error, status, context) {
             : 'The message above is the provider’s; judge.model may not support this request.',
     });
 }
+/** How a model that nobody named is said to be named, and where one is. */
+const NOBODY = 'nobody: it is the default';
+const NAMED_BY = 'in assay.yaml as judge.model, or by --judge-model (in a workflow judge-model)';
+/** Where a model is named that nobody named. */
+function placeOf(named) {
+    if (named === NOBODY)
+        return NAMED_BY;
+    return named.startsWith(NOBODY) ? 'as similar.model of the check' : undefined;
+}
 /** That nobody serves the model: where it was named, and what follows it. */
 function goneFault(said, parts, { model, named, nowMs }) {
     const status = parts.status === undefined ? '' : ` (${parts.status})`;
-    return new errors/* Fault */.vC('provider_error', `The provider does not serve the judge model "${model}", named by ${named}${status}: ${said}`, { ...parts, retry: false, subcode: model_words/* MODEL_GONE */.eG, hint: (0,model_words/* goneHint */.d9)(model, nowMs) });
+    return new errors/* Fault */.vC('provider_error', `The provider does not serve the judge model "${model}", named by ${named}${status}: ${said}`, { ...parts, retry: false, subcode: model_words/* MODEL_GONE */.eG, hint: (0,model_words/* goneHint */.d9)(model, nowMs, placeOf(named)) });
 }
 /** The provider's own words, which one of the SDKs leaves inside the body. */
 function wordsOf({ error, message }) {
@@ -1154,7 +1163,10 @@ async function unlessCancelled(other) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/models/catalogue-data.js
+var catalogue_data = __webpack_require__(4580);
 ;// CONCATENATED MODULE: ./lib/judges/embeddings.js
+
 
 
 
@@ -1164,12 +1176,8 @@ async function unlessCancelled(other) {
 
 /** Asked where nobody names a model: small, cheap, and known to the servers that speak the dialect. */
 const EMBEDDING_MODEL = 'text-embedding-3-small';
-/** US dollars per million tokens (openai.com/api/pricing, standard tier); `judge.prices` overrides them. */
-const EMBEDDING_PRICES = {
-    'text-embedding-3-small': { input: 0.02, output: 0 },
-    'text-embedding-3-large': { input: 0.13, output: 0 },
-    'text-embedding-ada-002': { input: 0.1, output: 0 },
-};
+/** US dollars per million tokens, by the catalogue; `judge.prices` overrides them. */
+const EMBEDDING_PRICES = Object.fromEntries(Object.entries(catalogue_data/* EMBEDDINGS */.dr).map(([model, input]) => [model, { input, output: 0 }]));
 /** Where a server reports no usage: the usual rough measure, rounded to the safe side. */
 const embeddings_CHARACTERS_PER_TOKEN = 3;
 /** One vector. Its schema is part of the identity of a question only; no model sees it. */
@@ -1202,7 +1210,7 @@ function embeddingJudge(provider, endpoint, ports, makeClient) {
                 .create({ model, input, encoding_format: 'float' }, (0,fetch_adapter/* withSignal */.l)(signal))
                 .catch((error) => {
                 const { apiKey, keyName } = endpoint;
-                const named = question.model === undefined ? 'nobody: it is the default of embeddings' : 'similar.model';
+                const named = question.model === undefined ? `${NOBODY} of embeddings` : 'similar.model';
                 const asked = { where, keyName, apiKey, model, named };
                 throw providerFault(error, { ...asked, nowMs: ports.clock.now(), signal });
             });
@@ -1261,6 +1269,7 @@ var lifetime = __webpack_require__(86075);
 
 
 
+
 /** Where a judge's model is named, unless an entry point named it. */
 const IN_THE_SETTINGS = 'judge.model in assay.yaml';
 /**
@@ -1279,7 +1288,7 @@ function judgeModel({ model, prices }, { provider, nowMs, isCapped, named = IN_T
         return { model, named, notes: about(model, named), ...(0,defined/* defined */.s)({ bound }) };
     const ends = (0,lifetime/* lifetimeOf */.XA)(identifier)?.ends ?? undefined;
     return {
-        ...{ model: asked, named: 'nobody: it is the default', notes: about(asked) },
+        ...{ model: asked, named: NOBODY, notes: about(asked) },
         ...(0,defined/* defined */.s)({ bound }),
         ...(ends === undefined ? {} : { default: { model: identifier, retired_on: ends } }),
     };

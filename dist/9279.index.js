@@ -11,19 +11,19 @@ export const modules = {
 /* harmony export */   io: () => (/* binding */ withRenamedFiles),
 /* harmony export */   oT: () => (/* binding */ withFiles)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38822);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29255);
 
 /** Whether a check, or one under it, names a file. */
 function namesFile(checks) {
     return checks !== undefined && filesIn(checks).length > 0;
 }
 /**
- * Checks with what their files hold in the place of their paths, so that a changed file is a changed case; `contents` are texts that
+ * Checks with what their files hold in the place of their paths, so that a changed file is a changed case; `modules` are files that
  * are part of the case and stand in no check, since they are run where they are. `say` takes what is wrong with the text of a file. The
  * checks themselves stay as they are.
  */
 async function withFiles(checks, path, readText, say) {
-    const contents = [];
+    const modules = [];
     const copy = structuredClone(checks); // Plain values: they come from a file.
     for (const { holder, key, file, path: inside } of filesIn(copy)) {
         const place = [...path, ...inside];
@@ -37,11 +37,11 @@ async function withFiles(checks, path, readText, say) {
             say(place, file, value.problem);
         else {
             holder[key] = value.value;
-            if (value.content !== undefined)
-                contents.push(value.content);
+            if (value.isRunInPlace === true)
+                modules.push(read);
         }
     }
-    return { checks: copy, contents };
+    return { checks: copy, modules };
 }
 /** Checks whose files are named from elsewhere: each path as `renamed` has it. */
 function withRenamedFiles(checks, renamed) {
@@ -104,7 +104,10 @@ var glob = __webpack_require__(89204);
 var text_file = __webpack_require__(81367);
 // EXTERNAL MODULE: ./lib/test-cases/resolve-path.js
 var resolve_path = __webpack_require__(25374);
+// EXTERNAL MODULE: ./lib/text/secret-paths.js
+var secret_paths = __webpack_require__(7510);
 ;// CONCATENATED MODULE: ./lib/jobs/generation/named-sources.js
+
 
 
 
@@ -174,7 +177,7 @@ function matches(written, path, { folder, boundary, files, problems }) {
         !/\/\.\.(?:\/|$)/.test(pattern.slice(fixed.length));
     const refused = (0,resolve_path/* refuseReference */.U)(pattern) ?? (isWithin ? undefined : 'leads out of the repository');
     const found = refused === undefined && real !== null ? (0,glob/* glob */.TI)(pattern, folder, files) : [];
-    const allowed = (found ?? []).filter((file) => !(0,test_cases_boundary/* isForbidden */.US)((0,test_cases_boundary/* shownPath */.pS)(boundary, file)));
+    const allowed = (found ?? []).filter((file) => !(0,secret_paths/* isForbidden */.U)((0,test_cases_boundary/* shownPath */.pS)(boundary, file)));
     const wrong = refused ?? (found === null ? 'matches too many files' : undefined);
     if (wrong !== undefined || allowed.length === 0)
         problems.push({ path, message: `${pattern} ${wrong ?? 'matches no file'}` });
@@ -489,7 +492,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(3351), __webpack_require__.e(7283), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7374)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7220)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {

@@ -412,6 +412,8 @@ const runHeader = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     secrets_withheld: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** Where some of its cases alone were played: how many, of how many, and by what they were chosen. Such a run is no baseline. */
     narrowed: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cases: count, of: count, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+    /** Set where somebody stopped it; such a run has failed, whatever its cases came to, and can go on. */
+    cancelled: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     counts,
     pass_rate: _common_js__WEBPACK_IMPORTED_MODULE_5__/* .unitInterval */ .oM.nullable(),

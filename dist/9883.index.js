@@ -67,59 +67,107 @@ function findAny(texts) {
 
 ;// CONCATENATED MODULE: ./lib/text/escape/find-cut.js
 
-/** So many characters tell the beginning of a text from other words. */
-const HEAD = 8;
-/** Longer beginnings are looked for no further back. */
+/** So many characters tell the beginning or the end of a text from other words. */
+const EDGE = 8;
+/** Longer beginnings are looked for no further back, and longer ends no further on. */
 const LONGEST = 512;
 const ELLIPSIS = '…';
-/** Texts are cut at their end, and parts of a text where it shows an ellipsis; whoever writes more of them is not cut by us. */
+/** Texts are cut at their ends, and parts of a text where it shows an ellipsis; whoever writes more of them is not cut by us. */
 const MOST_CUTS = 16;
-const SEQUENCE_REST = /\[?[\d;]*$/;
-const LONGEST_REST = 8;
+/** Between a cut and what is left of a text may stand quotes, or the rest of an escape sequence through which it went. */
+const MOST_BETWEEN = 8;
+const QUOTES_BEFORE = /^[\s"'`]+/;
+const QUOTES_BEHIND = /[\s"'`]+$/;
 /**
  * Finds where a text was cut in the middle of one of these: the first half of it or more, and eight characters, stand at the end of the
- * text, or before an ellipsis.
+ * text, or before an ellipsis; or its last half at the beginning, or behind an ellipsis; or half of it between two of those.
  */
 function findCut(texts) {
-    const byHead = new Map();
-    let longest = 0;
-    for (const text of texts) {
-        longest = Math.max(longest, text.length);
-        const head = text.slice(0, HEAD);
-        if (head.length === HEAD)
-            byHead.set(head, [...(byHead.get(head) ?? []), text]);
-    }
-    const find = findAny(byHead.keys());
+    const all = [...texts].filter((text) => text.length >= EDGE);
+    const longest = Math.min(LONGEST, all.reduce((most, text) => Math.max(most, text.length), 0));
+    const [begun, ended, inner] = [findBegun(all, longest), findEnded(all, longest), findInner(all)];
     return function* cut(text) {
-        for (const end of cutsOf(text)) {
-            const from = Math.max(0, end - Math.min(longest, LONGEST));
-            const window = text.slice(from, end);
-            for (const { start } of find(window)) {
-                const begun = window.slice(start);
-                const isCut = (one) => one.length <= begun.length * 2 && one.startsWith(begun);
-                if (byHead.get(begun.slice(0, HEAD))?.some(isCut) !== true)
-                    continue;
-                yield { start: from + start, end };
-                break;
-            }
+        // From the end on; the last ones where there are many.
+        const ellipses = ellipsesOf(text);
+        const ends = [text.length, ...ellipses];
+        const beginnings = [...ellipses.map((at) => at + ELLIPSIS.length), 0];
+        for (const [index, end] of ends.entries()) {
+            yield* begun(text, end);
+            const from = beginnings[index] ?? 0;
+            yield* ended(text, from);
+            if (index > 0 && from > 0)
+                yield* inner(text, from, end);
         }
     };
 }
-/** Places behind which something is missing, white space before them left out; the last ones where there are many. */
-function cutsOf(text) {
-    const ends = [text.length];
-    for (let at = text.lastIndexOf(ELLIPSIS); at > 0 && ends.length < MOST_CUTS;) {
-        ends.push(at);
-        at = text.lastIndexOf(ELLIPSIS, at - 1);
+/** The beginning of a text before a place. */
+function findBegun(texts, longest) {
+    const byHead = byEdge(texts, (text) => text.slice(0, EDGE));
+    const find = findAny(byHead.keys());
+    return function* begunBefore(text, end) {
+        const from = Math.max(0, end - longest - MOST_BETWEEN);
+        const window = text.slice(from, end);
+        for (const { start, end: edge } of find(window))
+            for (const one of byHead.get(window.slice(start, edge)) ?? []) {
+                let same = EDGE;
+                while (same < one.length && window[start + same] === one[same])
+                    same += 1;
+                if (same * 2 < one.length || start + same + MOST_BETWEEN < window.length)
+                    continue;
+                yield { start: from + start, end: from + start + same };
+            }
+    };
+}
+/** The end of a text behind a place. */
+function findEnded(texts, longest) {
+    const byTail = byEdge(texts, (text) => text.slice(-EDGE));
+    const find = findAny(byTail.keys());
+    return function* endedBehind(text, from) {
+        const window = text.slice(from, from + longest + MOST_BETWEEN);
+        for (const { start, end } of find(window))
+            for (const one of byTail.get(window.slice(start, end)) ?? []) {
+                let same = EDGE;
+                while (same < one.length && same < end && window[end - same - 1] === one[one.length - same - 1])
+                    same += 1;
+                if (same * 2 < one.length || end - same > MOST_BETWEEN)
+                    continue;
+                yield { start: from + end - same, end: from + end };
+            }
+    };
+}
+/** A text of which only a part is left, without beginning and end. */
+function findInner(texts) {
+    return function* innerBetween(text, from, end) {
+        if (end - from > 2 * LONGEST)
+            return;
+        const [quotes = ''] = QUOTES_BEFORE.exec(text.slice(from, end)) ?? [];
+        const part = text.slice(from + quotes.length, end).replace(QUOTES_BEHIND, '');
+        if (part.length < EDGE || !texts.some((one) => one.length <= part.length * 2 && one.includes(part)))
+            return;
+        const start = from + quotes.length;
+        yield { start, end: start + part.length };
+    };
+}
+function byEdge(texts, edgeOf) {
+    const map = new Map();
+    for (const text of texts) {
+        const edge = edgeOf(text);
+        const same = map.get(edge);
+        if (same === undefined)
+            map.set(edge, [text]);
+        else
+            same.push(text);
     }
-    return ends.flatMap((end) => {
-        let trimmed = end;
-        while (trimmed > 0 && /\s/.test(text[trimmed - 1] ?? ''))
-            trimmed -= 1;
-        // The cut may have gone through an escape sequence, of which then only numbers are left.
-        const rest = SEQUENCE_REST.exec(text.slice(Math.max(0, trimmed - LONGEST_REST), trimmed))?.[0].length ?? 0;
-        return rest === 0 ? [trimmed] : [trimmed, trimmed - rest];
-    });
+    return map;
+}
+/** Where a text has an ellipsis, the last one first. */
+function ellipsesOf(text) {
+    const places = [];
+    for (let at = text.lastIndexOf(ELLIPSIS); at >= 0 && places.length < MOST_CUTS;) {
+        places.push(at);
+        at = at === 0 ? -1 : text.lastIndexOf(ELLIPSIS, at - 1);
+    }
+    return places;
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-html.js
@@ -159,8 +207,18 @@ function behind(bytes, shift) {
     shifted.set(bytes, shift);
     return shifted;
 }
-/** Every spelling in which a secret may turn up in a report, a log, an error or an artifact. */
+/** What Markdown may have a backslash before: all that its standard lets, and what writers of it usually do. */
+const MARKDOWN_MARKS = [/[!-/:-@[-`{-~]/g, /[\\`*_{}[\]()#+.!|<>~-]/g, /[\\`*_[\]<>~|]/g, /[*_`]/g, /_/g];
+/**
+ * Every spelling in which a secret may turn up in a report, a log, an error or an artifact; also as checks compare texts (without regard
+ * to case, characters composed), and each as JSON quotes it.
+ */
 function spellings(secret) {
+    const composed = secret.normalize('NFC');
+    const forms = [...spelled(secret), composed, composed.toLowerCase()];
+    return [...new Set([...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))])];
+}
+function spelled(secret) {
     const bytes = utf8(secret);
     const hexes = Array.from(bytes, hexOf);
     const units = secret.split('').map((unit) => unit.charCodeAt(0));
@@ -169,7 +227,8 @@ function spellings(secret) {
     const ascii = json.replace(/[^\x00-\x7f]/g, (unit) => `\\u${hex4(unit.charCodeAt(0))}`);
     const uri = encodeURIComponent(secret.toWellFormed());
     const strictUri = uri.replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-    const uris = [uri, strictUri, encodeURI(secret.toWellFormed()), strictUri.replaceAll('%20', '+')];
+    const form = new URLSearchParams([['', secret]]).toString().slice(1);
+    const uris = [uri, strictUri, encodeURI(secret.toWellFormed()), strictUri.replaceAll('%20', '+'), form];
     const cores = [...base64Cores(bytes), ...base64Cores(utf16(secret))];
     const cores32 = base32Cores(bytes);
     const codes = [
@@ -200,6 +259,7 @@ function spellings(secret) {
         (0,escape_html/* xmlText */.xK)(secret),
         (0,escape_html/* xmlText */.xK)(secret).replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
         (0,escape_markdown/* markdownEntities */.N5)(secret),
+        ...MARKDOWN_MARKS.map((marks) => secret.replace(marks, '\\$&')),
         secret.replaceAll('"', '""'),
     ];
 }
@@ -211,29 +271,43 @@ var clean_text = __webpack_require__(7460);
 
 /** White space of all kinds but a plain space. */
 const ODD_SPACE = '\\t\\n\\r\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
+/** The brackets with which the sentence of a check marks a place, which may lie in a secret. */
+const MARKS = '\\u27e6\\u27e7';
+const UNSEEN_UNIT = `[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\ufff9-\\ufffb\\ufffe\\uffff${MARKS}]|\\p{Default_Ignorable_Code_Point}`;
+/** A character as JSON spells it, of which `isSeen` says more; a quoted answer is such a text. */
+const SPELLED = '\\\\u[dD][89abAB][\\dA-Fa-f]{2}\\\\u[dD][c-fC-F][\\dA-Fa-f]{2}|\\\\u[\\dA-Fa-f]{4}|\\\\[bf]';
+/** Escape sequences in that spelling. Like the others they end at the next control. */
+const SPELLED_SEQUENCE = '\\\\u(?:001[bB]\\[|009[bB])[0-?]*[ -\\/]*[@-~]|\\\\u(?:001[bB][\\]PX^_]|009[dDeEfF08])[^\\\\\\x00-\\x1f]*(?:\\\\u0007|\\\\u001[bB]\\\\\\\\|\\\\u009[cC])|\\\\u001[bB][ -\\/]*(?:[0-\\[\\]-~]|\\\\\\\\)';
 /**
  * What `cleanText` takes out a character at a time, and white space that is not a single space: `cleanText` and `oneLine` turn it into line
  * breaks and single spaces.
  */
-const UNSEEN = `[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\ufff9-\\ufffb\\ufffe\\uffff]|\\p{Default_Ignorable_Code_Point}|[${ODD_SPACE}][ ${ODD_SPACE}]*| [ ${ODD_SPACE}]+`;
+const UNSEEN = `${UNSEEN_UNIT}|[${ODD_SPACE}][ ${ODD_SPACE}]*| [ ${ODD_SPACE}]+|${SPELLED}`;
 const UNSEEN_ALONE = new RegExp(UNSEEN, 'gu');
-const UNSEEN_IN_SEQUENCES = new RegExp(`${clean_text/* ESCAPE_SEQUENCE */._p.source}|${UNSEEN}`, 'gu');
-const BEGINS_SEQUENCE = /[\x1b\x80-\x9f]/;
+const UNSEEN_IN_SEQUENCES = new RegExp(`${clean_text/* ESCAPE_SEQUENCE */._p.source}|${SPELLED_SEQUENCE}|${UNSEEN}`, 'gu');
+const IS_UNSEEN = new RegExp(`^(?:${UNSEEN_UNIT})$`, 'u');
+const CODES = /^(?:\\u[\dA-Fa-f]{4}){1,2}$/;
+const BEGINS_SEQUENCE = /[\x1b\x80-\x9f]|\\u00(?:1[bB]|9)/;
 const SPACE = new RegExp(`^[ ${ODD_SPACE}]`);
 /** What is there in hardly any text. A space is looked at only where it is not a single one. */
-const HIDDEN = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+const HIDDEN = new RegExp(`[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ufff9-\\uffff${MARKS}]|\\p{Default_Ignorable_Code_Point}`, 'u');
 const WIDE_SPACE = / {2}|[\t-\r\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
+const SPELLS = /\\(?:u[\dA-Fa-f]{4}|[bf])/;
 /** Text without even a foreign letter, as most is: nothing of it has to be looked up. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 /**
  * A text as it reads once it is cleaned and put on one line: without what `cleanText` takes out (and without emoji variation selectors,
- * which it leaves), every run of white space one space where `spaces` says so. None where that changes nothing; two where escape sequences
- * of terminals may be in it, since whoever reads may take the character behind an escape along with it or leave it there.
+ * which it leaves), also where JSON spells that, and without the marks of checks, every run of white space one space where `spaces` says so.
+ * None where that changes nothing; two where escape sequences of terminals may be in it, since whoever reads may take the character behind
+ * an escape along with it or leave it there.
  */
 function visibleTexts(text, spaces) {
-    if ((PLAIN.test(text) || !HIDDEN.test(text)) && !(spaces && WIDE_SPACE.test(text)))
+    const hides = (!PLAIN.test(text) && HIDDEN.test(text)) || SPELLS.test(text);
+    if (!hides && !(spaces && WIDE_SPACE.test(text)))
         return [];
     const alone = without(UNSEEN_ALONE, text, spaces);
+    if (alone.text === text)
+        return [];
     return BEGINS_SEQUENCE.test(text) ? [alone, without(UNSEEN_IN_SEQUENCES, text, spaces)] : [alone];
 }
 function without(unseen, text, spaces) {
@@ -249,6 +323,8 @@ function without(unseen, text, spaces) {
             places[count++] = at;
     };
     for (const { 0: found, index } of text.matchAll(unseen)) {
+        if (isSeen(found))
+            continue;
         keep(copied, index);
         copied = index + found.length;
         if (!SPACE.test(found))
@@ -262,6 +338,13 @@ function without(unseen, text, spaces) {
     }
     keep(copied, text.length);
     return { text: kept, places: places.subarray(0, count) };
+}
+/** Whether this spells a character that a reader sees. */
+function isSeen(found) {
+    if (!CODES.test(found))
+        return false;
+    const units = found.match(/[\dA-Fa-f]{4}/g) ?? [];
+    return !IS_UNSEEN.test(String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))));
 }
 
 ;// CONCATENATED MODULE: ./lib/text/escape/redact.js
@@ -282,9 +365,10 @@ function isRedactable(secret) {
 }
 /**
  * A function that takes every secret out of a text: as it is, line by line, and in its JSON, URL, base64 (any alignment), base64url, base32,
- * hexadecimal, XML, HTML, CSV and Markdown spellings. What no reader sees does not hide one: a secret that cleaning the text would put
- * together, out of characters with invisible ones between them, is taken out with these. So is the first half or more of one at which the text was cut. Overlapping finds are removed together. Empty
- * values are no secrets. Throws Fault `usage` for a value under 8 characters, without showing it (security.md S04).
+ * hexadecimal, XML, HTML, CSV and Markdown spellings, each also in quotes. What no reader sees does not hide one: a secret that cleaning the
+ * text would put together, out of characters with invisible ones between them, is taken out with these, and so is one in which a check marks
+ * a place. Where the text was cut, half of a secret is taken out as well. Overlapping finds are removed together. Empty values are no
+ * secrets. Throws Fault `usage` for a value under 8 characters, without showing it (security.md S04).
  */
 function redactor(secrets) {
     const forms = new Set();

@@ -565,7 +565,11 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
         finished_at: header.finished_at,
         duration_ms: header.duration_ms,
         judge: header.judge,
-        ...(0,defined/* defined */.s)({ secrets_withheld: header.secrets_withheld, narrowed: header.narrowed }),
+        ...(0,defined/* defined */.s)({
+            secrets_withheld: header.secrets_withheld,
+            narrowed: header.narrowed,
+            cancelled: header.cancelled,
+        }),
         agent_id: header.agent_id,
         counts: {
             total: counts.total,
@@ -762,6 +766,8 @@ const WORDS = {
 };
 /** Code points of a sentence of ours, which may quote an error. */
 const SENTENCE = 600;
+/** Verdict and mark; of a run that somebody stopped that it was. */
+const headingOf = ({ cancelled, conclusion }) => cancelled === true ? verdict/* CANCELLED_HEADING */.jh : `${MARKS[conclusion]} ${WORDS[conclusion]}`;
 const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, SENTENCE));
 /**
  * summary.md and the job summary: verdict and reason, the rate against what is required, who judged, the scorers, then
@@ -837,7 +843,7 @@ function* summaryMarkdown(report, options = {}) {
 function* summary_markdown_verdict(report, weakFailures, heading) {
     const { header } = report;
     const { required } = (0,verdict/* rateParts */.LQ)(report);
-    yield `## ${heading ?? `${MARKS[header.conclusion]} ${WORDS[header.conclusion]}`}\n\n`;
+    yield `## ${heading ?? headingOf(header)}\n\n`;
     if (report.comparison !== undefined)
         yield* (0,comparison_blocks/* criteriaChangedMarkdown */.No)(report.comparison);
     yield `${prose(header.reason)}\n\n`;
@@ -946,9 +952,12 @@ function csvRow(cells) {
     return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
 // EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
 var case_problem = __webpack_require__(84262);
 ;// CONCATENATED MODULE: ./lib/reports/cases-csv.js
+
 
 
 /** The header of cases.csv, in order. */
@@ -967,7 +976,11 @@ const CASES_CSV_COLUMNS = [
     'latency_ms',
     'reasoning',
     'error',
+    'input',
+    'output',
 ];
+/** Characters of a question or an answer in a cell; results.json has them whole. */
+const LONGEST_TEXT = 1000;
 /**
  * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
  * answer and a turn without scorers have one row each. Score and pass are empty where nothing was judged (errored, not
@@ -983,7 +996,8 @@ function caseRows(one) {
     const gating = one.gating !== false;
     if (one.attempts.length === 0) {
         const error = one.status === 'errored' ? problem(one) : null;
-        return [[...start, null, null, null, null, null, null, null, gating, null, one.reason ?? null, error]];
+        const none = [null, null, null, null, null, null, null];
+        return [[...start, ...none, gating, null, one.reason ?? null, error, null, null]];
     }
     return one.attempts.flatMap((attempt, index) => attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]));
 }
@@ -998,9 +1012,10 @@ function attemptRows(attempt, gating) {
     if (rows.length > 0 && (attempt.error === undefined || hasTurnErrors))
         return rows;
     const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
-    return [...rows, [null, null, null, null, null, gating, null, null, error]];
+    return [...rows, [null, null, null, null, null, gating, null, null, error, null, null]];
 }
 function turnRows(turn, gating) {
+    const texts = [turn.input, turn.output].map((text) => (0,truncate/* truncateText */.E)(text, LONGEST_TEXT));
     const rows = Object.entries(turn.results).map(([scorer, result]) => {
         const judged = result.metadata['not_applicable'] !== true;
         const threshold = result.metadata['threshold'];
@@ -1017,15 +1032,15 @@ function turnRows(turn, gating) {
     });
     for (const [scorer, error] of Object.entries(turn.errors ?? {}))
         rows.push([scorer, null, null, null, gating, turn.latency_ms, null, `${error.code}: ${error.message}`]);
-    return rows.length > 0 ? rows : [[null, null, null, null, gating, turn.latency_ms, null, null]];
+    if (rows.length === 0)
+        rows.push([null, null, null, null, gating, turn.latency_ms, null, null]);
+    return rows.map((cells) => [...cells, ...texts]);
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-html.js
 var escape_html = __webpack_require__(79160);
 // EXTERNAL MODULE: ./lib/text/format.js
 var format = __webpack_require__(23808);
-// EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
 var case_kind = __webpack_require__(37447);
 // EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js

@@ -2155,7 +2155,7 @@ function checkKind(content, output) {
 // EXTERNAL MODULE: ./lib/scorers/offline/shared/reworded.js
 var reworded = __webpack_require__(52219);
 // EXTERNAL MODULE: ./lib/scorers/offline/shared/topic-words.js
-var topic_words = __webpack_require__(932);
+var topic_words = __webpack_require__(78551);
 ;// CONCATENATED MODULE: ./lib/scorers/offline/shared/content-checks.js
 
 
@@ -2832,7 +2832,7 @@ function contentOf(clause) {
 
 /***/ }),
 
-/***/ 932:
+/***/ 78551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

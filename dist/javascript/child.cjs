@@ -11,6 +11,10 @@ const vm = require('node:vm');
 const { ImportError, realmModules } = require('./modules.cjs');
 
 const LONGEST_MESSAGE = 1000;
+/** How Node says that its permission model refused a file, and how it is said here: its flags are nobody's to set. */
+const REFUSED_BY_NODE = 'Access to this API has been restricted';
+const REFUSED =
+  'the code may read files of its evals folder only, none that is hidden and none that holds keys; code of a request reads none';
 /** Of what is printed so many characters are shown, and so many end the call. */
 const SHOWN = 2000;
 const MOST_PRINTED = 1024 * 1024;
@@ -73,6 +77,9 @@ function bareProcess() {
   for (const name of Object.getOwnPropertyNames(process))
     if (!kept.has(name) && typeof Object.getOwnPropertyDescriptor(process, name)?.value === 'function')
       delete process[name];
+  // Modules of Node ask these whether they show colors, and to open them as streams takes what the kernel no longer allows.
+  for (const name of ['stdin', 'stdout', 'stderr'])
+    Object.defineProperty(process, name, { value: Object.freeze({ isTTY: false }), configurable: true });
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'WebAssembly'])
     delete globalThis[name];
 }
@@ -165,7 +172,7 @@ function hostFor(state, end, touch) {
           error: {
             kind,
             type: first.slice(0, 100),
-            message: message.slice(0, LONGEST_MESSAGE),
+            message: (message.startsWith(REFUSED_BY_NODE) ? REFUSED : message).slice(0, LONGEST_MESSAGE),
             at: frameOf(stack),
           },
         });
@@ -197,7 +204,7 @@ function compiled(source, filename, importModuleDynamically) {
   const options = { filename, lineOffset: -1, importModuleDynamically };
   const forms = [
     `'use strict';(async () => (\n${source.replace(/[;\s]+$/, '')}\n))`,
-    `'use strict';(async ($end) => {\n${source}\n;return $end(typeof result === 'undefined' ? undefined : result, typeof score === 'undefined' ? undefined : score, typeof evaluate === 'undefined' ? undefined : evaluate)})`,
+    `'use strict';(async ($end) => {\n${source}\n;return $end(typeof result === 'undefined' ? void 0 : result, typeof score === 'undefined' ? void 0 : score, typeof evaluate === 'undefined' ? void 0 : evaluate)})`,
   ];
   for (const form of forms) {
     try {
@@ -205,10 +212,20 @@ function compiled(source, filename, importModuleDynamically) {
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       if (/\b(?:import|export)\b/.test(source)) continue;
-      if (form === forms[1]) throw error;
+      if (form === forms[1]) throw withinSource(error, source, filename);
     }
   }
   return null;
+}
+
+/** What stands behind the code is not its own: an error there says that it ends too early. */
+function withinSource(error, source, filename) {
+  const last = source.trimEnd().split('\n').length;
+  const [, line = '0'] = /^.*:(\d+)$/m.exec(String(error.stack).split('\n')[0]) ?? [];
+  if (Number(line) <= last) return error;
+  const early = new SyntaxError('Unexpected end of input');
+  early.stack = `${filename}:${last}\n${early.stack}`;
+  return early;
 }
 
 /** Types are taken out by the process that asks: Node needs WebAssembly for it, which this one has not. */

@@ -34,6 +34,11 @@ export declare const CATEGORIES: {
     readonly other: 'model';
 };
 export type CategoryId = keyof typeof CATEGORIES;
+/** A category with the fact that it was read off. */
+export interface Found {
+    category: CategoryId;
+    why: string;
+}
 /** Whether a kind of failure is one of the taxonomy, not a cluster outside of it. */
 export declare function isTaxonomy(kind: string): kind is CategoryId;
 /** Who can mend a kind of failure; a cluster that nobody named yet is taken for the prompt's. */

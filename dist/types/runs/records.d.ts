@@ -187,6 +187,8 @@ export type RunRecord = {
     order?: number;
     turns: PlayedTurn[];
     calls: number;
+    /** Taken from another run, to be judged again: what its turns used was spent there. */
+    stored?: true;
 } | {
     type: 'attempt.errored';
     case_id: string;
@@ -194,6 +196,7 @@ export type RunRecord = {
     order?: number;
     turns: PlayedTurn[];
     calls: number;
+    stored?: true;
     error: AttemptError;
 } | {
     type: 'turn.scored';

@@ -3,7 +3,7 @@ import type { PlayedRecord, ScoredRecord } from './records.js';
 export type RunUsage = RunHeader['usage'];
 /** What agent and judge cost, added up record by record. Null means that it is unknown. */
 export interface UsageBooks {
-    played(record: Pick<PlayedRecord, 'turns' | 'calls'>): void;
+    played(record: Pick<PlayedRecord, 'turns' | 'calls' | 'stored'>): void;
     scored(record: Pick<ScoredRecord, 'usage'>): void;
     total(): RunUsage;
 }

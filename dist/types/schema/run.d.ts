@@ -263,6 +263,7 @@ export declare const runHeader: z.ZodObject<{
         of: z.ZodNumber;
         by: z.ZodString;
     }, z.core.$strip>>;
+    cancelled: z.ZodOptional<z.ZodLiteral<true>>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;
@@ -349,6 +350,7 @@ export declare const runResults: z.ZodObject<{
         of: z.ZodNumber;
         by: z.ZodString;
     }, z.core.$strip>>;
+    cancelled: z.ZodOptional<z.ZodLiteral<true>>;
     agent_id: z.ZodNullable<z.ZodString>;
     counts: z.ZodObject<{
         total: z.ZodNumber;

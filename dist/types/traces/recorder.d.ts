@@ -1,5 +1,6 @@
 import type { Ids, Ports } from '../ports/ports.js';
 import type { AddSpanRequest, AddSpanResponse, CreateTraceRequest, CreateTraceResponse, Trace, TraceEntry, UpdateSpanRequest, UpdateSpanResponse } from '../schema/trace.js';
+import { type OfAnother } from './ingest.js';
 import { type OpenCalls, type TraceOrigin } from './open-calls.js';
 import { type TraceLines, type TraceNames } from './trace-log.js';
 /** Stores traces (interface 4.9-4.11, contract 12). What is acknowledged survives a kill. */
@@ -14,8 +15,11 @@ export interface TraceRecorder {
     updateSpan(spanId: string, request: UpdateSpanRequest): Promise<UpdateSpanResponse>;
     /** Whose trace it is, by its id or by that of a span in it; undefined where there is none. */
     agentOf(traceOrSpanId: string): Promise<string | undefined>;
-    /** Takes an OTLP/JSON body. Without an agent the spans say whose they are. A span that is sent twice is stored once. */
-    ingest(body: unknown, agentId: string | undefined, origin?: TraceOrigin): Promise<{
+    /**
+     * Takes an OTLP/JSON body. Without an agent the spans say whose they are. A span that is sent twice is stored once. A run that is
+     * `ofAnother` agent is not joined.
+     */
+    ingest(body: unknown, agentId: string | undefined, origin?: TraceOrigin, ofAnother?: OfAnother): Promise<{
         rejected: number;
         message?: string;
     }>;
