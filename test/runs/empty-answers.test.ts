@@ -61,6 +61,18 @@ describe('an empty answer in a run', () => {
     expect(header.conclusion).toBe('failed');
   });
 
+  it('is none beside calls of tools without a text: a default scorer that reads the text is not left out', async () => {
+    const { header } = await played(
+      {
+        'assay.yaml': 'defaults: { scorers: [tool_correctness, playval] }\n',
+        'test-cases/c.yaml': casesOf(['blank', 'window'], ', expected_tools: [search]'),
+      },
+      ({ input }) => ({ output: input === 'blank' ? null : GOOD.output, tool_calls: [{ name: 'search' }] }),
+    );
+    expect(header.counts).toMatchObject({ passed: 1, failed: 0, errored: 1, skipped: 0 });
+    expect(header.conclusion).toBe('failed');
+  });
+
   it('lowers the pass rate where errors are allowed, and failure analysis counts it against the agent', async () => {
     const { engine, header } = await played(
       {

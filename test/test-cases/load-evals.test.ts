@@ -262,6 +262,11 @@ describe('several mistakes', () => {
       'name: a\ninput: x\nexpected_behavior: y\n',
       /unknown key "input"; it belongs to a turn/,
     ],
+    [
+      'a key that every object has',
+      testCase('', 'constructor: 1\n'),
+      /unknown key "constructor"(?![^\n]*native code)/,
+    ],
     ['a number as id', testCase('', 'id: 5\n'), /id must be text, not 5/],
     [
       'an id with a line break',
