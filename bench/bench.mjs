@@ -13,6 +13,7 @@ import { faults } from './groups/faults.mjs';
 import { generation } from './groups/generation.mjs';
 import { growth } from './groups/growth.mjs';
 import { hostile } from './groups/hostile.mjs';
+import { javascript } from './groups/javascript.mjs';
 import { kill } from './groups/kill.mjs';
 import { optimizer } from './groups/optimizer.mjs';
 import { parity } from './groups/parity.mjs';
@@ -38,6 +39,7 @@ const GROUPS = {
   steps,
   cache,
   scorers,
+  javascript,
   kill,
   calibration,
   optimizer,

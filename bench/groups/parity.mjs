@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parse } from 'yaml';
-import { checkOfAssertion } from '../../../src/checks/promptfoo/check-of-assertion.ts';
 import { checkProblems } from '../../src/checks/check-problems.ts';
 import { makeChecks } from '../../src/checks/make-checks.ts';
+import { checkOfAssertion } from '../../src/checks/promptfoo/check-of-assertion.ts';
 import { noJudge } from '../../src/judges/no-judge.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 

@@ -24,6 +24,7 @@ export function checkOutcome(check: ReadCheck, name: string, outcome: Outcome): 
   if (outcome.status === 'nothing' && outcome.code !== undefined)
     return { status: 'errored', error: { code: outcome.code, message: outcome.fault }, usage };
   const { reasoning, metadata, ...parts } = partsOf(check, outcome);
+  const { warnings = [], ...facts } = metadata;
   return {
     status: 'scored',
     usage,
@@ -31,13 +32,13 @@ export function checkOutcome(check: ReadCheck, name: string, outcome: Outcome): 
       ...parts,
       reasoning: truncateText(reasoning, LONGEST_REASONING),
       metadata: {
-        ...metadata,
+        ...facts,
         kind: wordOf(check),
         ...defined({ threshold: check.threshold }),
         ...(check.weight === 1 ? {} : { weight: check.weight }),
         derived: [],
         judge: nobodyAsked(`${name}@${VERSION}`),
-        warnings: [],
+        warnings,
         imputed_verdicts: [],
       },
     },

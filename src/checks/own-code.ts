@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Isolation } from '../sandbox/isolation.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { Finding, FoundNothing } from './check-kind.ts';
 import { shown } from './texts.ts';
@@ -75,7 +76,7 @@ type Said =
       score: number;
       reason: string | null;
       printed: string;
-      isolation: unknown;
+      isolation: Isolation;
     }
   | { status: 'failed'; message: string; printed: string };
 
@@ -91,6 +92,10 @@ export function findingOf(said: Said, output: unknown): Finding | FoundNothing {
     actual: output ?? null,
     reason:
       reason === null || reason.trim() === '' ? `the code gave ${pass === null ? score : pass}` : reason,
-    metadata: { ...(printed === '' ? {} : { printed }), isolation },
+    metadata: {
+      ...(printed === '' ? {} : { printed }),
+      isolation,
+      ...(isolation.level === 'full' ? {} : { warnings: [`isolation_${isolation.level}`] }),
+    },
   };
 }

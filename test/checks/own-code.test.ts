@@ -7,7 +7,7 @@ import { createEngine } from '../../src/engine/engine.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
 import { planRun } from '../../src/runs/planning/plan-run.ts';
 import type { Subject } from '../../src/schema/evaluation.ts';
-import { evalsWith } from '../support/javascript-world.ts';
+import { evalsWith, without } from '../support/javascript-world.ts';
 import { outcomeOf } from '../support/judged-checks.ts';
 
 const ports = nodePorts();
@@ -16,6 +16,17 @@ const judged = async (check: object, subject: Subject) => {
   const outcome = await outcomeOf(check, subject, services);
   return outcome.status === 'errored' ? outcome.error : outcome.result;
 };
+
+it('own code that the kernel does not hold back is warned of', async () => {
+  const weaker = { code: { ports: without(['python3'], ports), folder: services.code.folder } };
+  const outcome = await outcomeOf({ javascript: 'true' }, { output: 'x' }, weaker);
+  expect(outcome).toMatchObject({
+    result: { metadata: { isolation: { level: 'partial' }, warnings: ['isolation_partial'] } },
+  });
+  expect(await judged({ javascript: 'true', name: 'held' }, { output: 'x' })).toHaveProperty(
+    'metadata.warnings',
+  );
+});
 
 describe('own code', () => {
   it.each([javascript, python])('$name does with its example what its card says', async ({ example }) => {
