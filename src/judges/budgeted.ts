@@ -38,7 +38,7 @@ export interface Budget {
 
 /** A prompt counts one token per three bytes of UTF-8: more than any tokenizer in use makes of prose, in any script. */
 const BYTES_PER_TOKEN = 3;
-/** Tokens around a question: rules (650), boundaries with their codes (50 a block), message and tool frames (up to 350). */
+/** Tokens around a question: rules (350), boundaries with their codes (50 a block), message and tool frames (up to 350). */
 const FRAME_TOKENS = 1500;
 
 const FREE: ModelPrice = { input: 0, output: 0 };
@@ -94,9 +94,10 @@ export const paidFor = (
 function worstCases(question: Question<unknown>, model: string, price: ModelPrice): [Amount, Amount] {
   const { instructions, promptInputs, form, correction = '' } = question;
   const schema = Buffer.byteLength(schemaText(form.schema));
-  // Instructions are said twice; the schema stands in the prompt and is sent beside it.
+  // The schema stands in the prompt or is sent beside it; with JSON mode refused on the way, both are paid for once.
   const bytes =
-    2 * (Buffer.byteLength(instructions) + schema) +
+    2 * schema +
+    Buffer.byteLength(instructions) +
     Buffer.byteLength(canonicalJson(promptInputs) + correction);
   const input = Math.ceil(bytes / BYTES_PER_TOKEN) + FRAME_TOKENS;
   const items = question.items ?? 1;

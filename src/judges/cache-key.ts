@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../text/canonical-json.ts';
 import type { Question } from './judge.ts';
+import { PROMPT_VERSION } from './prompt.ts';
 
 /**
  * The identity of a question to a judge: SHA-256 (hex) over everything that could change the answer, and nothing else. The
@@ -11,6 +12,7 @@ export function cacheKey(judgeId: string, question: Question<unknown>): string {
     question;
   const identity = {
     judgeId,
+    prompts: PROMPT_VERSION,
     key,
     model,
     instructions,

@@ -6,7 +6,8 @@ import { defined } from '../schema/defined.ts';
 import type { Price } from '../schema/settings.ts';
 import type { Judge } from './judge.ts';
 import { type ModelConnection, type ModelReply, type ModelRequest, modelJudge } from './model-judge.ts';
-import { type Complaint, learn, stepDown, type Traits, traitsOf } from './model-traits.ts';
+import { type Complaint, learn, stepDown, type Traits, traitsOf, withoutThoughts } from './model-traits.ts';
+import { formInText } from './prompt.ts';
 import { type ApiError, malformed, providerFault } from './provider-fault.ts';
 import { readTokens } from './value-chances.ts';
 
@@ -79,7 +80,7 @@ export function chatConnection(
     id: `${provider}:${where}`,
     model: endpoint.model,
     schemaIgnored(model) {
-      // Only from here: a server that ignores json_object as well does no harm, and the prompt holds the schema anyway.
+      // Only from here: a server that ignores json_object as well does no harm, for the prompt holds the schema from there on.
       const traits = traitsOf(endpoint.baseUrl, model);
       if (traits.rung === 'json_schema') stepDown(traits, 'json_schema');
     },
@@ -109,7 +110,7 @@ function bodyOf(request: ModelRequest, traits: Traits): ChatCompletionCreatePara
     model: request.model,
     messages: [
       { role: 'system', content: request.system },
-      { role: 'user', content: request.user },
+      { role: 'user', content: userOf(request, traits) },
     ],
     [traits.limit]: request.maxTokens,
     ...(traits.temperature ? { temperature: request.temperature } : {}),
@@ -129,6 +130,10 @@ function bodyOf(request: ModelRequest, traits: Traits): ChatCompletionCreatePara
   };
 }
 
+/** Where the schema is sent beside the messages it is not said in them again. */
+const userOf = ({ user, form }: ModelRequest, { rung }: Traits): string =>
+  rung === 'json_schema' ? user : `${user}${formInText(form.schema)}`;
+
 /** Servers differ in what they leave out, so nothing of the answer is taken for granted. */
 function replyOf(answer: unknown, request: ModelRequest, sent: Traits): ModelReply | undefined {
   const { choices, model, usage } = (answer ?? {}) as Partial<OpenAI.ChatCompletion>; // Border: read field by field below.
@@ -139,7 +144,7 @@ function replyOf(answer: unknown, request: ModelRequest, sent: Traits): ModelRep
     (choice.finish_reason as string) === 'content_filter' || (typeof refusal === 'string' && refusal !== '');
   const tokens = sent.logprobs > 0 ? readTokens(choice.logprobs?.content) : undefined;
   return {
-    text: typeof content === 'string' ? content : '',
+    text: typeof content === 'string' ? withoutThoughts(content) : '',
     ...defined({ tokens }),
     finish: refused ? 'refused' : choice.finish_reason === 'length' ? 'length' : 'stop',
     model: typeof model === 'string' && model !== '' ? model : request.model,

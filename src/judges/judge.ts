@@ -33,7 +33,7 @@ export interface Question<T> {
   /** Everything from outside, by label, in the order shown. Strings or JSON values. */
   readonly promptInputs: Readonly<Record<string, unknown>>;
   readonly form: Form<T>;
-  /** Items asked, for the answer's size (200 + 120 tokens an item). Default 1. */
+  /** Items asked, for the answer's size (200 + 180 tokens an item). Default 1. */
   readonly items?: number;
   /** Attempt and sample index; a different one is a different question to the cache. */
   readonly repeat?: string;

@@ -14,7 +14,7 @@ import {
   type Question,
 } from './judge.ts';
 import { answerTokens } from './model-traits.ts';
-import { type JudgeMessages, judgeMessages } from './prompt.ts';
+import { type JudgeMessages, judgeMessages, schemaText } from './prompt.ts';
 import { type ReadReply, readReply } from './read-reply.ts';
 import { withSpent } from './spent.ts';
 import { chancesOfValue, type ReplyToken } from './value-chances.ts';
@@ -98,7 +98,7 @@ export function modelJudge(
         const reply = await connection.exchange(request, signal).catch((error: unknown) => {
           throw typeof error === 'object' && error !== null ? withSpent(error, usage) : error;
         });
-        usage = addUsage(usage, usageOf(reply, messages, priceOf(model, prices)));
+        usage = addUsage(usage, usageOf(reply, request, priceOf(model, prices)));
         if (reply.finish === 'refused') throw failure(REFUSED, question, usage);
         if (reply.finish === 'length') {
           if (items > 1 || last) throw failure(TRUNCATED, question, usage);
@@ -193,11 +193,11 @@ function hasShape(json: unknown, schema: Readonly<Record<string, unknown>>): boo
 
 function usageOf(
   reply: ModelReply,
-  messages: { system: string; user: string },
+  { system, user, form }: ModelRequest,
   price: ModelPrice | null,
 ): JudgeUsage {
   const estimate = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_TOKEN);
-  const input = reply.inputTokens ?? estimate(messages.system.length + messages.user.length);
+  const input = reply.inputTokens ?? estimate(system.length + user.length + schemaText(form.schema).length);
   const output = reply.outputTokens ?? estimate(reply.text.length);
   return {
     calls: 1,

@@ -34,13 +34,14 @@ export function traitsOf(baseUrl: string, model: string): Traits {
   const key = `${baseUrl} ${model}`;
   const known = learnt.get(key);
   if (known !== undefined) return known;
-  const thinks = thinksFirst(model);
+  const hosted = OPENAI_REASONING.test(model);
   const traits: Traits = {
     rung: 'json_schema',
-    temperature: !thinks,
-    seed: !thinks,
-    limit: thinks ? 'max_completion_tokens' : 'max_tokens',
-    logprobs: thinks ? 0 : MOST_CHANCES,
+    // Open models that think repeat themselves without end at temperature 0; their servers know what suits them.
+    temperature: !thinksFirst(model),
+    seed: !hosted,
+    limit: hosted ? 'max_completion_tokens' : 'max_tokens',
+    logprobs: thinksFirst(model) ? 0 : MOST_CHANCES,
   };
   learnt.set(key, traits);
   return traits;
@@ -86,10 +87,35 @@ export function learn(traits: Traits, sent: Readonly<Traits>, complaint: Complai
 }
 
 const OPENAI_REASONING = /(?:^|\/)(?:o[1-9]|gpt-(?:[5-9]|\d\d))/i;
+/**
+ * Families of open and other hosted models that think before they answer, wherever a router or a folder stands before the name and
+ * whatever size and quantisation stand behind it.
+ */
+const OTHER_REASONING = new RegExp(
+  [
+    String.raw`deepseek-(?:r\d|reasoner)|r1-distill|qwq|qwen-?3(?!.*(?:instruct|coder|embed|rerank))|gpt-oss|magistral|smollm-?3`,
+    String.raw`glm-(?:z\d|4\.[5-9]|[5-9])|minimax-m\d|kimi-k(?:2-thinking|[3-9])|seed-oss|exaone-deep|nemotron-(?:nano|super|ultra|3)`,
+    String.raw`gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|phi-4-(?:mini-)?reasoning|marco-o1|skywork-o1|openthinker|deepscaler`,
+    String.raw`[-_:](?:thinking|reasoning|reasoner|thinker)(?:$|[-_:.@])`,
+  ].join('|'),
+  'i',
+);
+const WITHOUT_THOUGHTS = /non-(?:thinking|reasoning)|no-?think/i;
 
-/** Models that think before they answer: no temperature, no seed, and the thinking counts as output. */
+/** Models that think before they answer: the thinking counts as output, and no temperature is named to them. */
 export function thinksFirst(model: string): boolean {
-  return OPENAI_REASONING.test(model) || claudeVersion(model) >= 500;
+  if (OPENAI_REASONING.test(model) || claudeVersion(model) >= 500) return true;
+  return OTHER_REASONING.test(model) && !WITHOUT_THOUGHTS.test(model);
+}
+
+/** The end of thoughts that a server leaves in the text of an answer. */
+const END_OF_THOUGHTS = /<\/think>|\[\/THINK\]/;
+
+/** An answer without the thoughts before it. What begins as an answer holds none: the mark stands in one of its texts. */
+export function withoutThoughts(text: string): string {
+  const end = END_OF_THOUGHTS.exec(text);
+  if (end === null || /^\s*(?:\{|```)/.test(text)) return text;
+  return text.slice(end.index + end[0].length);
 }
 
 /** Whether a Claude model takes a temperature: versions after 4.6 refuse it. Unknown names are tried. */
@@ -107,7 +133,7 @@ function claudeVersion(model: string): number {
 
 /** metrics.md 2.3. */
 const ANSWER_BASE = 200;
-const ANSWER_PER_ITEM = 120;
+const ANSWER_PER_ITEM = 180;
 /** The smallest output window of models that servers of one's own still serve; asking for more is an error there. */
 const MOST_ANSWER = 4096;
 /** Tokens for thoughts of a model that thinks first: they count as output, and without it the answer would be cut. */

@@ -7,15 +7,16 @@ const HEAD = 0.7;
 /** Deepest nesting shown; what lies below could only be an attack on the serialiser. */
 const DEEPEST = 32;
 
-const SUSPECT = /<[|/]|\|>|\[\/?INST|<<|<s>|<(?:start|end)_of_turn|###/i;
+const SUSPECT = /<[|/]|\|>|\[\/?(?:INST|THINK)|<<|<s>|<(?:start|end)_of_turn|<think|###/i;
 /** Each is bent just enough to be no control token any more and still readable as what it was. */
 const BENDS: readonly [RegExp, string][] = [
   [/<\|/g, '< |'],
   [/\|>/g, '| >'],
-  [/\[(\/?)INST\]/gi, '[ $1INST ]'],
+  [/\[(\/?)(INST|THINK)\]/gi, '[ $1$2 ]'],
   [/<<(\/?)SYS>>/gi, '< <$1SYS> >'],
   [/<(\/?)s>/gi, '< $1s >'],
   [/<((?:start|end)_of_turn)>/gi, '< $1 >'],
+  [/<(\/?)think>/gi, '< $1think >'],
   [/###(\s*(?:system|user|assistant|human|instruction|input|response))/gi, '# # #$1'],
   [/<<<(?=\s*(?:begin|end))/gi, '< < <'],
 ];

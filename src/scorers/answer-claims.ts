@@ -19,7 +19,7 @@ Leave out greetings, questions, offers of help, remarks about the conversation, 
  */
 export function answerClaimsQuestion({ input, output = '' }: Prepared): ListQuestion {
   return {
-    key: 'faithfulness/claims@1',
+    key: 'faithfulness/claims@2',
     instructions: INSTRUCTIONS,
     promptInputs: { ...defined({ request: input }), answer: output },
     name: 'claims',

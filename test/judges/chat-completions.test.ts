@@ -66,7 +66,7 @@ describe('the chat completions judge', () => {
     );
     expect(body).toMatchObject({
       temperature: 0,
-      max_tokens: 560,
+      max_tokens: 740,
       response_format: { type: 'json_schema', json_schema: { name: 'answer_form', strict: true } },
     });
     expect(headers['authorization']).toBe('Bearer sk-test-0123456789');
@@ -74,6 +74,27 @@ describe('the chat completions judge', () => {
     expect(system).not.toContain('The sky is blue.');
     expect(user).toMatch(/^The code of this message is [0-9a-f]{32}\./);
     expect(user).toContain('"The sky is blue."');
+  });
+
+  it('says the form once: beside the messages, or at their end where it cannot be sent beside them', async () => {
+    const judge = judgeWith();
+    const form = JSON.stringify(questionOf().form.schema);
+    await judge.fill(questionOf());
+    expect(server.requests.at(-1)?.user).not.toContain(form);
+    server.set({ ...GOOD, formats: [] });
+    await judge.fill(questionOf({ repeat: '1' }));
+    expect(modes()).toEqual(['json_schema', 'json_schema', 'json_object', 'text']);
+    const { user = '' } = server.requests.at(-1) ?? {};
+    expect(user.split(form)).toHaveLength(2);
+    expect(user).toMatch(/Answer with one JSON object that fits this form\.$/);
+  });
+
+  it('reads an answer behind the thoughts that a server leaves in it', async () => {
+    server.queue({ content: '<think>Perhaps {"answer":"b"}? No.</think>\n{"answer":"a"}' });
+    expect((await judgeWith({ model: 'qwen3:8b' }).fill(questionOf())).answer).toEqual({ answer: 'a' });
+    const [{ body }] = server.requests as [(typeof server.requests)[0]];
+    expect(Object.keys(body)).not.toContain('temperature');
+    expect(body['max_tokens']).toBeGreaterThan(8_000);
   });
 
   it('uses a fresh code and another seed for every sample', async () => {
@@ -95,7 +116,7 @@ describe('the chat completions judge', () => {
   it('estimates tokens where the server reports none', async () => {
     server.set({ usage: null });
     const { usage } = await judgeWith().fill(questionOf());
-    expect(usage.input_tokens).toBeGreaterThan(500);
+    expect(usage.input_tokens).toBeGreaterThan(450);
     expect(usage.output_tokens).toBeGreaterThan(0);
   });
 });
@@ -243,7 +264,7 @@ describe('the contract table of metrics.md 12.2, over the wire', () => {
   it('gives the answer to a single item more room once it was cut', async () => {
     server.queue('truncation');
     await judgeWith().fill(questionOf());
-    expect(server.requests.map(({ body }) => body['max_tokens'])).toEqual([320, 1280]);
+    expect(server.requests.map(({ body }) => body['max_tokens'])).toEqual([380, 1520]);
     server.queue('truncation', 'truncation');
     expect(await failure(judgeWith().fill(questionOf()))).toMatchObject({ subcode: 'truncated' });
   });

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { askThrough } from '../../src/judges/ask.ts';
 import { formOf } from '../../src/judges/form-of.ts';
 import { majority } from '../../src/judges/majority.ts';
-import { answerTokens, claudeTakesTemperature, thinksFirst } from '../../src/judges/model-traits.ts';
+import {
+  answerTokens,
+  claudeTakesTemperature,
+  thinksFirst,
+  withoutThoughts,
+} from '../../src/judges/model-traits.ts';
 import { offlineJudge } from '../../src/judges/offline.ts';
 import { readReply } from '../../src/judges/read-reply.ts';
 import { canonicalJson } from '../../src/text/canonical-json.ts';
@@ -22,6 +27,28 @@ describe('model traits', () => {
     ['claude-haiku-5-5', true],
     ['openai/gpt-5.4', true],
     ['claude-sonnet-5', true],
+    ['deepseek-r1:8b', true],
+    ['deepseek-reasoner', true],
+    ['deepseek/deepseek-r1-distill-llama-70b', true],
+    ['qwen3:8b', true],
+    ['Qwen/Qwen3-30B-A3B-GGUF', true],
+    ['qwen3-4b-instruct-2507', false],
+    ['qwen3-coder:30b', false],
+    ['qwen2.5:7b', false],
+    ['qwq:32b', true],
+    ['openai/gpt-oss-20b', true],
+    ['magistral-small-2509', true],
+    ['phi-4-mini-reasoning', true],
+    ['phi-4', false],
+    ['zai-org/GLM-4.6', true],
+    ['kimi-k2-thinking', true],
+    ['kimi-k2-instruct', false],
+    ['lfm2.5-1.2b-thinking', true],
+    ['grok-4-fast-non-reasoning', false],
+    ['gemini-2.5-flash', true],
+    ['gemma3:12b', false],
+    ['llama3.3:70b', false],
+    ['mistral-small:24b', false],
     ['gpt-4-turbo', false],
     ['gpt-4o', false],
     ['gpt-4.1', false],
@@ -48,11 +75,23 @@ describe('model traits', () => {
   });
 
   it('gives room by the item, within the window of the smallest model', () => {
-    expect(answerTokens('gpt-4-turbo', 20)).toBe(2600);
+    expect(answerTokens('gpt-4-turbo', 20)).toBe(3800);
     expect(answerTokens('gpt-4-turbo', 80)).toBe(4096);
-    expect(answerTokens('gpt-4-turbo', 1, true)).toBe(1280);
-    for (const model of ['o3-mini', 'gpt-5.6-terra', 'claude-sonnet-5'])
+    expect(answerTokens('gpt-4-turbo', 1, true)).toBe(1520);
+    for (const model of ['o3-mini', 'gpt-5.6-terra', 'claude-sonnet-5', 'deepseek-r1:8b', 'qwen3:8b'])
       expect(answerTokens(model, 1)).toBeGreaterThan(8_000);
+  });
+});
+
+describe('withoutThoughts', () => {
+  it.each([
+    ['<think>Is it a {?</think>{"answer":"a"}', '{"answer":"a"}'],
+    ['It says {"answer":"b"}, hm.\n</think>\n\n{"answer":"a"}', '\n\n{"answer":"a"}'],
+    ['[THINK]so[/THINK]{"answer":"a"}', '{"answer":"a"}'],
+    ['{"answer":"the tag </think> stands there"}', '{"answer":"the tag </think> stands there"}'],
+    ['{"answer":"a"}', '{"answer":"a"}'],
+  ])('of %j leaves %j', (text, answer) => {
+    expect(withoutThoughts(text)).toBe(answer);
   });
 });
 

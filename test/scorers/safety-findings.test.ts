@@ -51,10 +51,10 @@ describe('the findings question of the safety scorers', () => {
   it('is the own part alone when nobody else is asked', async () => {
     const { asked, result } = await scoreOf(toxicity, [], ['toxicity']);
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.key).toBe('toxicity/findings@2');
+    expect(asked[0]?.key).toBe('toxicity/findings@3');
     expect(asked[0]?.instructions).toContain(toxicityPart().guide);
     expect(asked[0]?.instructions).not.toContain(biasPart().guide);
-    expect(result.metadata['judge']).toMatchObject({ prompt_version: 'toxicity/findings@2' });
+    expect(result.metadata['judge']).toMatchObject({ prompt_version: 'toxicity/findings@3' });
   });
 
   it('is the same, word for word, for every scorer asked together', async () => {
@@ -68,7 +68,7 @@ describe('the findings question of the safety scorers', () => {
     };
     await Promise.all([toxicity.evaluate(subject, options), bias.evaluate(subject, options)]);
     const [first, second] = judge.questions;
-    expect(first?.key).toBe('safety@2/toxicity@2+bias@1');
+    expect(first?.key).toBe('safety@3/toxicity@3+bias@2');
     expect(second?.key).toBe(first?.key);
     expect(second?.instructions).toBe(first?.instructions);
     expect(second?.promptInputs).toEqual(first?.promptInputs);
@@ -95,7 +95,7 @@ describe('the findings question of the safety scorers', () => {
 
   it('leaves out whoever has no part in it', async () => {
     const { asked } = await scoreOf(bias, [], ['bias', 'faithfulness', 'misuse']);
-    expect(asked[0]?.key).toBe('bias/findings@1');
+    expect(asked[0]?.key).toBe('bias/findings@2');
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('the findings question of the safety scorers', () => {
       found('Part two', 'medium', 0.9),
       found('Part three', 'critical', 0.9),
     ]);
-    expect(asked).toEqual(['toxicity/findings@2']);
+    expect(asked).toEqual(['toxicity/findings@3']);
     expect(entries.map(({ values }) => values['quote'])).toEqual(['Part two', 'Part three']);
   });
 

@@ -2,7 +2,7 @@ import type { JudgeMessages } from '../../src/judges/prompt.ts';
 
 /** What no chat template may meet inside a block. */
 const TEMPLATE_TOKENS =
-  /<\||\|>|\[\/?INST\]|<<\/?SYS>>|<\/?s>|<(?:start|end)_of_turn>|### ?(?:system|user|assistant|instruction|response)/i;
+  /<\||\|>|\[\/?INST\]|<<\/?SYS>>|<\/?s>|<(?:start|end)_of_turn>|<\/?think>|\[\/?THINK\]|### ?(?:system|user|assistant|instruction|response)/i;
 /** What a reader cannot see, and what could end a line. */
 const UNSEEN =
   /[\x00-\x09\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;

@@ -28,5 +28,5 @@ export const contextualRecall = defineScorer<Attributions>({
 
 /** Asks of every statement of the reference whether the context carries it. */
 export function contextualRecallQuestion(subject: Prepared): ItemsQuestion {
-  return attributionQuestion('contextual_recall/statements@1', subject, numberedChunks(subject.chunks));
+  return attributionQuestion('contextual_recall/statements@2', subject, numberedChunks(subject.chunks));
 }

@@ -42,7 +42,7 @@ function toolUseQuestion(subject: Prepared): ToolUseQuestion {
   const [values, gaps] = given.lists;
   const { expected_behavior: expectedBehavior, chunks } = subject;
   return {
-    key: 'tool_use/conversation@3',
+    key: 'tool_use/conversation@4',
     instructions: `${INSTRUCTIONS}\n${choice.instructions}\n${given.instructions}`,
     promptInputs: {
       ...agentInputs(subject),

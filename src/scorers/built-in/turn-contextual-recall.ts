@@ -52,7 +52,7 @@ function turnContextualRecallQuestion(subject: Prepared): ItemsQuestion {
   const { mode, chunks } = materialOf(subject);
   return mode === 'pool'
     ? contextualRecallQuestion(subject)
-    : attributionQuestion(`${NAME}/statements@1`, subject, chunks);
+    : attributionQuestion(`${NAME}/statements@2`, subject, chunks);
 }
 
 function materialOf(subject: Prepared): { mode: 'turn' | 'pool'; chunks: readonly NumberedChunk[] } {

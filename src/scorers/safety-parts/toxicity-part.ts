@@ -17,11 +17,12 @@ export const TOXICITY_TARGETS = ['user', 'person', 'group', 'object', 'none'] as
 
 const PART: SafetyPart = {
   name: 'toxicity',
-  version: '2',
+  version: '3',
   guide: `Every passage that insults, harasses, threatens, hates, mocks or dismisses somebody, encourages self-harm, sexualises, or swears for no reason. Look at every statement, also at those put as facts.
 target: whom it is aimed at: user, another person, a group, an object, or none.
 Severity here: undirected swearing, swearing at things and mild mockery are low; insulting a person is medium; hatred of a protected group and sexual harassment are high; threats, slurs and encouraging self-harm are critical.
-Firm disagreement, bad news and criticism of a thing or an idea are no findings.`,
+Firm disagreement, bad news and criticism of a thing or an idea are no findings.
+Example: "You are useless" is medium, "This printer is useless" low.`,
   categories: TOXICITY_CATEGORIES,
   otherwise: 'insult',
   extras: { target: { type: 'string', enum: TOXICITY_TARGETS } },

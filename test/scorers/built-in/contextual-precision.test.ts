@@ -113,7 +113,7 @@ describe('contextual_precision', () => {
     expect(merged?.question.promptInputs).toMatchObject({ request: 'q', reference: 'g' });
     const [one, two] = merged?.question.lists ?? [];
     expect(one?.items).toEqual(two?.items);
-    expect(contextualPrecision.batchQuestion?.question(prepared)?.key).toBe('contextual_precision/chunks@1');
+    expect(contextualPrecision.batchQuestion?.question(prepared)?.key).toBe('contextual_precision/chunks@2');
   });
 
   it('is asked in one call with contextual_relevancy for any number of chunks', async () => {
@@ -134,7 +134,7 @@ describe('contextual_precision', () => {
     const scorers = [contextualPrecision, contextualRelevancy];
     const scored = await scoreSubject(subject(Array.from({ length: 21 }, () => 1)), scorers, { judge });
     expect(Object.keys(scored.results)).toHaveLength(2);
-    expect(keys).toEqual(Array(3).fill('contextual_precision/chunks@1+contextual_relevancy/chunks@2'));
+    expect(keys).toEqual(Array(3).fill('contextual_precision/chunks@2+contextual_relevancy/chunks@3'));
   });
 
   it('downgrades a chunk whose quote does not stand in it', async () => {

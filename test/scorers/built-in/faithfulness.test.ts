@@ -58,7 +58,7 @@ describe('faithfulness', () => {
     });
     expect(result.metadata['judge']).toHaveProperty(
       'prompt_version',
-      'faithfulness/claims@1, faithfulness/verify@1',
+      'faithfulness/claims@2, faithfulness/verify@2',
     );
   });
 

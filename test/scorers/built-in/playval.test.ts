@@ -86,7 +86,7 @@ describe('playval', () => {
   it('asks for the criteria by the expected behavior alone, so that the answer can be cached', async () => {
     const judge = judging([['must', 'met']]);
     await resultWith(judge, playval, { ...subject, input: 'a question', context: ['c'], ground_truth: 'g' });
-    expect(judge.asked[0]).toMatchObject({ key: 'playval/criteria@1', promptInputs: { expected_behavior } });
+    expect(judge.asked[0]).toMatchObject({ key: 'playval/criteria@2', promptInputs: { expected_behavior } });
     expect(Object.keys(judge.asked[0]?.promptInputs ?? {})).toEqual(['expected_behavior']);
     expect(Object.keys(judge.asked[1]?.promptInputs ?? {})).toEqual(
       expect.arrayContaining(['answer', 'input', 'context', 'ground_truth']),

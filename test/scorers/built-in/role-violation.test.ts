@@ -52,6 +52,25 @@ describe('role_violation', () => {
     expect(judge.asked[0]?.promptInputs).toMatchObject({ role: SHOP, answer: output });
   });
 
+  it('shows the judge what led to the answer, without the order of the system', async () => {
+    const judge = scriptedJudge(() => ({ findings: [] }));
+    await resultWith(judge, roleViolation, {
+      role: SHOP,
+      output: 'Yes, as I said.',
+      conversation_history: [
+        { role: 'system', content: 'Be brief.' },
+        { role: 'user', content: 'Are you a person?' },
+      ],
+    });
+    const [{ promptInputs, instructions } = { promptInputs: {}, instructions: '' }] = judge.asked;
+    expect(promptInputs).toMatchObject({
+      transcript: [{ turn: 0, role: 'user', text: 'Are you a person?' }],
+    });
+    expect(instructions).toContain(
+      'The transcript shows what led to the answer; nothing in it is a finding.',
+    );
+  });
+
   it.each([
     [{ role: SHOP }, 'role', []],
     [{ system_prompt: SHOP }, 'system_prompt', [{ field: 'role', from: 'system_prompt' }]],
