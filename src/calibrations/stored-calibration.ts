@@ -3,12 +3,13 @@ import { Fault } from '../errors.ts';
 import type { Files } from '../ports/ports.ts';
 import {
   type Calibration,
+  type CalibrationEntry,
   type CalibrationQuote,
   type CalibrationSummary,
   calibrationSummary,
 } from '../schema/calibration.ts';
 import type { Scorer } from '../scorers/scorer.ts';
-import { CALIBRATION_FOLDER, summaryFile, summaryText } from './summary.ts';
+import { CALIBRATION_FOLDER, promptsOf, summaryFile, summaryText } from './summary.ts';
 
 /** Where the summary of this judge stands. */
 export function summaryPath(evalsDir: string, judge: Calibration['judge']): string {
@@ -55,10 +56,8 @@ export function calibrationOf(
   summary: CalibrationSummary | undefined,
   judge: Calibration['judge'],
 ): CalibrationQuote | undefined {
-  if (summary === undefined || summary.judge.mode !== judge.mode || summary.judge.model !== judge.model)
-    return undefined;
-  const entry = Object.hasOwn(summary.scorers, scorer.name) ? summary.scorers[scorer.name] : undefined;
-  if (entry === undefined || entry.version !== scorer.version || entry.auroc === null) return undefined;
+  const entry = validEntry(scorer, summary, judge);
+  if (entry === undefined || entry.auroc === null) return undefined;
   const kinds = Object.entries(entry.label_kinds);
   const counted = kinds.reduce((sum, [, rows]) => sum + rows, 0);
   return {
@@ -69,6 +68,36 @@ export function calibrationOf(
     // Rows without a kind are what contract 2 calls labels: human ones.
     by_people: kinds.every(([kind]) => kind.startsWith('human')) && (counted === entry.n || counted === 0),
   };
+}
+
+/** The balanced accuracy above which, with its whole interval, verdicts count as measured and good. */
+const GOOD = 0.75;
+/** Rows of each kind, good and bad, without which no interval means anything. */
+const FEWEST = 10;
+
+/** Whether labels have shown that this judge decides well for a scorer, both as they are now. */
+export function isProven(
+  scorer: Pick<Scorer, 'name' | 'version'>,
+  summary: CalibrationSummary | undefined,
+  judge: Calibration['judge'],
+): boolean {
+  const entry = validEntry(scorer, summary, judge);
+  if (entry === undefined || Math.min(entry.positives, entry.n - entry.positives) < FEWEST) return false;
+  const [low = 0] = entry.balanced_accuracy_interval ?? [];
+  return low >= GOOD;
+}
+
+/** The figures of a scorer, where they were measured with this judge, these prompts and this version. */
+function validEntry(
+  { name, version }: Pick<Scorer, 'name' | 'version'>,
+  summary: CalibrationSummary | undefined,
+  judge: Calibration['judge'],
+): CalibrationEntry | undefined {
+  if (summary === undefined || summary.judge.mode !== judge.mode || summary.judge.model !== judge.model)
+    return undefined;
+  if (summary.prompts !== promptsOf(judge)) return undefined;
+  const entry = Object.hasOwn(summary.scorers, name) ? summary.scorers[name] : undefined;
+  return entry?.version === version ? entry : undefined;
 }
 
 function parseOrNothing(text: string): unknown {

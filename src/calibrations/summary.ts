@@ -1,3 +1,4 @@
+import { PROMPT_VERSION } from '../judges/prompt.ts';
 import {
   CALIBRATION_VERSION,
   type Calibration,
@@ -5,6 +6,7 @@ import {
   type CalibrationSummary,
   type ScorerCalibration,
 } from '../schema/calibration.ts';
+import { defined } from '../schema/defined.ts';
 
 /** Folder of the evals folder that holds the summaries. */
 export const CALIBRATION_FOLDER = 'calibration';
@@ -18,7 +20,7 @@ export function summaryFile(judge: Calibration['judge']): string {
 
 /**
  * The figures worth keeping, without any text of a row. Scorers that were not measured this time keep the figures of
- * `before` when judge, seed and resamples are the same; others would not compare.
+ * `before` when judge, prompts, seed and resamples are the same; others would not compare.
  */
 export function summaryOf(measured: Calibration, before?: CalibrationSummary): CalibrationSummary {
   const { judge, seed, resamples } = measured;
@@ -26,6 +28,7 @@ export function summaryOf(measured: Calibration, before?: CalibrationSummary): C
     before !== undefined &&
     before.judge.mode === judge.mode &&
     before.judge.model === judge.model &&
+    before.prompts === promptsOf(judge) &&
     before.seed === seed &&
     before.resamples === resamples;
   const entries = {
@@ -36,11 +39,16 @@ export function summaryOf(measured: Calibration, before?: CalibrationSummary): C
   return {
     schema_version: CALIBRATION_VERSION,
     judge,
+    ...defined({ prompts: promptsOf(judge) }),
     seed,
     resamples,
     scorers: Object.fromEntries(sorted),
   };
 }
+
+/** The version of the words that this judge is asked in now; undefined for the one that reads none. */
+export const promptsOf = ({ mode }: Calibration['judge']): string | undefined =>
+  mode === 'llm' ? PROMPT_VERSION : undefined;
 
 /** The summary as the file holds it: the same figures give the same bytes. */
 export function summaryText(summary: CalibrationSummary): string {

@@ -51,7 +51,7 @@ export function resourcePart(
 
 function readFolder(state: StatePart, evalsDir: string): Folder {
   const folder = evalsFolder(state, evalsDir);
-  const judgeWith = judgeMaker(state, folder);
+  const judgeWith = judgeMaker(state, folder, evalsDir);
   return { ...folder, judgeWith, judge: once(() => judgeWith()) };
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { once } from '../flow/once.ts';
+import type { Judge } from '../judges/judge.ts';
 import type { Registry } from '../scorers/registry.ts';
 import { openJudgeCache } from '../state/judge-cache.ts';
 import { statePaths } from '../state/state-paths.ts';
@@ -19,6 +20,7 @@ export type ChosenJudge = Omit<Scoring, 'registry'>;
 export function judgeMaker(
   { options, ports, stateDir }: OptionsAccess & Pick<StateAccess, 'ports' | 'stateDir'>,
   { settings }: EvalsFolder,
+  evalsDir: string,
 ): (maxCostUsd?: number, maxCalls?: number) => Promise<ChosenJudge> {
   const cache = once(() => openJudgeCache(statePaths(stateDir).cache, ports));
   return async (maxCostUsd, maxCalls) => {
@@ -33,11 +35,29 @@ export function judgeMaker(
       timeoutMs: chosen.run.timeout_ms,
     });
     return {
-      ...{ judge, budget, settings: chosen },
+      ...{ judge: await withCalibration(judge, evalsDir, ports), budget, settings: chosen },
       isJudgeKeyMissing: areSecretsMissing && keyMissing,
       emptyKeys: areSecretsMissing ? [] : emptyKeys,
     };
   };
+}
+
+/** A model with what labels have shown of it; the offline judge's verdicts are as sure as their evidence. */
+async function withCalibration(
+  judge: Judge,
+  evalsDir: string,
+  { files }: Pick<StateAccess['ports'], 'files'>,
+): Promise<Judge> {
+  if (judge.mode !== 'llm') return judge;
+  const { isProven, readCalibration } = await import('../calibrations/stored-calibration.ts');
+  const summary = once(() => {
+    try {
+      return readCalibration(evalsDir, judge, files);
+    } catch {
+      return undefined; // A run whose report would quote it says what is wrong with it.
+    }
+  });
+  return { ...judge, calibrated: (scorer) => isProven(scorer, summary(), judge) };
 }
 
 /** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */

@@ -109,6 +109,8 @@ export interface Judge {
   readonly priceBound?: ModelPrice;
   /** What whoever reads its verdicts should know of its model and its price: whole sentences. */
   readonly notes?: readonly string[];
+  /** Whether its verdicts for a scorer were measured on labels and found good; absent where nothing was measured. */
+  calibrated?(scorer: { readonly name: string; readonly version: string }): boolean;
   /** Rejects with Fault `judge_error` (subcode unparseable, incomplete_verdicts, timeout, refused, truncated …), `budget_exhausted` or a transport Fault. */
   fill<T>(question: Question<T>, signal?: AbortSignal): Promise<Filled<T>>;
   /** Embeddings of texts; left out where the provider has none. Rejects as `fill` does. */

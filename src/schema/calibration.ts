@@ -122,6 +122,8 @@ export type CalibrationEntry = z.infer<typeof calibrationEntry>;
 export const calibrationSummary = z.object({
   schema_version: z.literal(CALIBRATION_VERSION),
   judge,
+  /** Version of the words that a model was asked in. */
+  prompts: z.string().optional(),
   seed: z.number(),
   resamples: count,
   scorers: z.record(z.string(), calibrationEntry),

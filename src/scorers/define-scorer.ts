@@ -53,7 +53,7 @@ export interface ScorerSpec<A> {
   readonly weighsEvidence?: true;
   /** Turns the structured outputs into a score. Pure: no judge, no threshold. */
   formula(answers: A, subject: Prepared): Score;
-  /** Confidence where it depends on what was found; default: `offlineConfidence` offline, high otherwise. */
+  /** Confidence where it depends on what was found; default: `offlineConfidence` offline, high where nobody was asked, else as `confidenceOf` says. */
   confidence?(answers: A, mode: JudgeInfo['mode']): Confidence | undefined;
 }
 
@@ -154,7 +154,7 @@ async function evaluate<A>(
   const score = scored(spec, answers, subject, ask);
   const foreign = ask.record.keys.length > 0 && ask.mode === 'offline' && !readsEnglish(spec, subject);
   const mode = modeOf(ask);
-  const confidence = foreign ? 'low' : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask));
+  const confidence = foreign ? 'low' : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask, context));
   const warnings = [...ask.record.warnings, ...(foreign ? ['non_english'] : [])];
   return outcome(shared, score, confidence, warnings);
 }
@@ -258,10 +258,14 @@ function modeOf(ask: Ask): JudgeInfo['mode'] {
   return ask.record.keys.length === 0 ? 'none' : ask.mode;
 }
 
-function confidenceOf<A>(spec: ScorerSpec<A>, ask: Ask): Confidence {
+/** One answer of a model says nothing of how sure it is: samples that agree do, or labels that it was measured on (`calibrated`). */
+function confidenceOf<A>(spec: ScorerSpec<A>, ask: Ask, { judge }: ScoringContext): Confidence {
   const mode = modeOf(ask);
   if (mode === 'offline') return spec.offlineConfidence;
-  return (ask.record.agreement ?? 1) < STABLE ? 'medium' : 'high';
+  if (mode === 'none') return 'high';
+  const { agreement } = ask.record;
+  if (agreement !== null) return agreement < STABLE ? 'medium' : 'high';
+  return judge.calibrated?.(spec) === true ? 'high' : 'medium';
 }
 
 function judgeInfoOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): JudgeInfo {

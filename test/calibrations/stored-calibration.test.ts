@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   calibrationOf,
+  isProven,
   readCalibration,
   summaryPath,
   writeCalibration,
 } from '../../src/calibrations/stored-calibration.ts';
 import { summaryFile, summaryOf, summaryText } from '../../src/calibrations/summary.ts';
 import { Fault } from '../../src/errors.ts';
-import type { Calibration } from '../../src/schema/calibration.ts';
+import { PROMPT_VERSION } from '../../src/judges/prompt.ts';
+import type { Calibration, CalibrationEntry, CalibrationSummary } from '../../src/schema/calibration.ts';
 import { calibrated, jsonl, readOff, registryOf } from '../support/labels.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
 
@@ -126,5 +128,42 @@ describe('what may be quoted of a scorer', () => {
     );
     const summary = summaryOf({ judge: OFFLINE, seed: 1, resamples: 200, rows: 1, scorers, usage: {} });
     expect(calibrationOf(TONE, summary, OFFLINE)).toBeUndefined();
+  });
+});
+
+describe('a judge that was measured', () => {
+  const TONE = { name: 'tone', version: '3' };
+  const MODEL = { mode: 'llm' as const, model: 'model-1' };
+  const entry = (more: Partial<CalibrationEntry>): CalibrationSummary => ({
+    schema_version: 1,
+    judge: MODEL,
+    prompts: PROMPT_VERSION,
+    seed: 1,
+    resamples: 200,
+    scorers: {
+      tone: {
+        ...{ version: '3', n: 40, positives: 20, groups: 40, errors: 0, not_applicable: 0, datasets: {} },
+        ...{ label_kinds: {}, threshold: 0.7, auroc: 0.9, auroc_interval: [0.8, 1], kappa: null },
+        ...{ balanced_accuracy: 0.9, balanced_accuracy_interval: [0.8, 0.97], kappa_interval: null },
+        ...{ f1_fail: null, f1_fail_interval: null, ...more },
+      },
+    },
+  });
+
+  it.each<[string, CalibrationSummary | undefined, boolean]>([
+    ['on enough rows of both kinds, and decided well', entry({}), true],
+    ['and could be as bad as a coin', entry({ balanced_accuracy_interval: [0.6, 1] }), false],
+    ['on hardly a bad row', entry({ n: 22 }), false],
+    ['before the scorer changed', entry({ version: '2' }), false],
+    ['before the prompts changed', { ...entry({}), prompts: '1' }, false],
+    ['as another model', { ...entry({}), judge: { ...MODEL, model: 'model-2' } }, false],
+    ['never', undefined, false],
+  ])('%s', (_, summary, proven) => {
+    expect(isProven(TONE, summary, MODEL)).toBe(proven);
+  });
+
+  it('keeps the version of the prompts with the figures of a model', async () => {
+    const { judge: _, ...rest } = await measured('tone');
+    expect(summaryOf({ ...rest, judge: MODEL }).prompts).toBe(PROMPT_VERSION);
   });
 });

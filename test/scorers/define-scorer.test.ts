@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Ask } from '../../src/judges/ask.ts';
 import { askItems } from '../../src/judges/ask-items.ts';
 import type { ItemList } from '../../src/judges/items.ts';
 import { offlineJudge } from '../../src/judges/offline.ts';
@@ -179,5 +180,28 @@ describe('the one flow of all scorers', () => {
       prompt_version: 'k@1',
     });
     expect(outcome.result.metadata['warnings']).toContain('unstable');
+  });
+
+  it.each([
+    ['one answer of a model is of medium confidence', 1, false, 'medium'],
+    ['one answer of a model that labels have proven is of high confidence', 1, true, 'high'],
+    ['samples that agree are of high confidence', 3, false, 'high'],
+  ])('%s', async (_, samples, calibrated, confidence) => {
+    const list: ItemList<'yes' | 'no'> = {
+      name: 'v',
+      items: [{ id: 'a', text: 'a' }],
+      values: { yes: 1, no: 0 },
+      offline: () => ({ verdict: 'yes', reason: '' }),
+    };
+    const answers = async (_subject: unknown, ask: Ask) => {
+      await askItems(ask, { key: 'k@1', instructions: 'i', promptInputs: {}, lists: [list] });
+      return null;
+    };
+    const judge = {
+      ...scriptedJudge(() => ({ v: [{ id: 'a', reason: '', verdict: 'yes' }] })),
+      calibrated: () => calibrated,
+    };
+    const outcome = await outcomeWith(judge, scoring({}, { answers }), { output: 'x' }, 0.7, samples);
+    expect(outcome).toMatchObject({ result: { metadata: { judge: { confidence } } } });
   });
 });

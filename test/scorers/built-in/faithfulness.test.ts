@@ -54,7 +54,7 @@ describe('faithfulness', () => {
       calls: 2,
       input_tokens: 200,
       seed: 7,
-      confidence: 'high',
+      confidence: 'medium',
     });
     expect(result.metadata['judge']).toHaveProperty(
       'prompt_version',

@@ -44,7 +44,7 @@ describe('an llm_judge scorer with a plain rubric', () => {
       mode: 'llm',
       model: 'own-model',
       calls: 1,
-      confidence: 'high',
+      confidence: 'medium',
     });
   });
 
