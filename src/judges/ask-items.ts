@@ -6,13 +6,12 @@ import { itemsForm } from './items-form.ts';
 import type { Question } from './judge.ts';
 import { majority } from './majority.ts';
 import { mergeQuestions } from './merge-questions.ts';
+import { STABLE } from './model-confidence.ts';
 
 /** Most items in one call (metrics.md 2.3). */
 const BATCH = 20;
 /** Temperature of repeated samples (metrics.md 2.4). */
 const SAMPLING_TEMPERATURE = 0.7;
-/** Below this agreement a reader is warned (metrics.md 2.4). */
-const STABLE = 0.8;
 
 type Lists = readonly ItemList[];
 type Verdicts = Map<string, Map<string, ItemVerdict>>;

@@ -2,6 +2,7 @@ import { Fault, type Problem } from '../errors.ts';
 import { type Ask, askThrough } from '../judges/ask.ts';
 import type { ItemsQuestion } from '../judges/items.ts';
 import { type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
+import { modelConfidence } from '../judges/model-confidence.ts';
 import { withSpent } from '../judges/spent.ts';
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
@@ -64,8 +65,6 @@ export interface DefinedScorer<A> extends Scorer {
 
 /** Fewest samples once an output tries to talk to the judge (metrics.md 9, measure 6). */
 const SAMPLES_UNDER_ATTACK = 3;
-/** Below this agreement a model's verdicts are worth less (metrics.md 2.4). */
-const STABLE = 0.8;
 /** Faults that stop the whole operation, as an empty budget does: they are never one scorer's failure. */
 const STOPS = new Set(['cancelled', 'internal', 'storage', 'locked']);
 /** Texts that the rules for English read. */
@@ -258,14 +257,10 @@ function modeOf(ask: Ask): JudgeInfo['mode'] {
   return ask.record.keys.length === 0 ? 'none' : ask.mode;
 }
 
-/** One answer of a model says nothing of how sure it is: samples that agree do, or labels that it was measured on (`calibrated`). */
 function confidenceOf<A>(spec: ScorerSpec<A>, ask: Ask, { judge }: ScoringContext): Confidence {
   const mode = modeOf(ask);
   if (mode === 'offline') return spec.offlineConfidence;
-  if (mode === 'none') return 'high';
-  const { agreement } = ask.record;
-  if (agreement !== null) return agreement < STABLE ? 'medium' : 'high';
-  return judge.calibrated?.(spec) === true ? 'high' : 'medium';
+  return mode === 'none' ? 'high' : modelConfidence(ask.record.agreement, judge, spec);
 }
 
 function judgeInfoOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): JudgeInfo {

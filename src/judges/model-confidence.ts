@@ -1,0 +1,17 @@
+import type { Judge } from './judge.ts';
+
+/** Below this agreement of its samples a model's verdicts are worth less, and a reader is warned (metrics.md 2.4). */
+export const STABLE = 0.8;
+
+/**
+ * How sure a model is of a result. One answer says nothing of that; samples that agree do (`agreement` from 0 to 1, null for one sample),
+ * and so do labels on which the model was measured.
+ */
+export function modelConfidence(
+  agreement: number | null,
+  { calibrated }: Pick<Judge, 'calibrated'>,
+  scorer: { readonly name: string; readonly version: string },
+): 'high' | 'medium' {
+  if (agreement !== null) return agreement < STABLE ? 'medium' : 'high';
+  return calibrated?.(scorer) === true ? 'high' : 'medium';
+}
