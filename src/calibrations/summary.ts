@@ -7,13 +7,14 @@ import {
   type ScorerCalibration,
 } from '../schema/calibration.ts';
 import { defined } from '../schema/defined.ts';
+import { hasClassifiers } from '../schema/run.ts';
 
 /** Folder of the evals folder that holds the summaries. */
 export const CALIBRATION_FOLDER = 'calibration';
 
 /** Name of the summary file of a judge: `offline.json`, `gpt-4-turbo.json`. */
 export function summaryFile(judge: Calibration['judge']): string {
-  if (judge.mode === 'offline') return 'offline.json';
+  if (judge.mode === 'offline' && !hasClassifiers(judge)) return 'offline.json';
   const name = judge.model.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
   return `${name === '' || name === 'offline' ? 'model' : name}.json`;
 }

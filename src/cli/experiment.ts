@@ -11,6 +11,7 @@ import { start } from '../operations/define-operation.ts';
 import { interruption } from '../ports/interruption.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import { experimentTerminal } from '../reports/experiment-terminal.ts';
+import { judgeName } from '../reports/parts/verdict.ts';
 import { progressLine, progressText } from '../reports/progress.ts';
 import { writeExperimentReports } from '../reports/write-experiment-reports.ts';
 import { defined } from '../schema/defined.ts';
@@ -131,7 +132,7 @@ function showPlays(started: StartedExperiment, engine: PortsAccess, flags: Exper
   let done = 0;
   let shownAt = begun;
   err(
-    `${terminalLine(`${plan.variants.length} variants · ${plan.cases.length} cases · up to ${total} plays · agent ${plan.definition.agent_id} · judge ${judge.mode === 'offline' ? 'offline (heuristic)' : judge.model}`)}\n`,
+    `${terminalLine(`${plan.variants.length} variants · ${plan.cases.length} cases · up to ${total} plays · agent ${plan.definition.agent_id} · judge ${judgeName({ judge })}`)}\n`,
   );
   started.events.subscribe((event) => {
     if (event.type !== 'case.started') return;

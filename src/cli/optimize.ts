@@ -12,6 +12,7 @@ import { start } from '../operations/define-operation.ts';
 import { optimizePromptOperation } from '../operations/optimize-prompt.ts';
 import { interruption } from '../ports/interruption.ts';
 import { optimizationTerminal } from '../reports/optimization-terminal.ts';
+import { judgeName } from '../reports/parts/verdict.ts';
 import { progressLine, progressText } from '../reports/progress.ts';
 import { writeOptimizationReports } from '../reports/write-optimization-reports.ts';
 import { defined } from '../schema/defined.ts';
@@ -223,9 +224,7 @@ function showProgress(started: StartedOptimization, engine: PortsAccess, flags: 
   let done = 0;
   let shownAt = begun;
   const say = (text: string) => err(`${interactive ? '\r\u001b[K' : ''}${terminalLine(text)}\n`);
-  say(
-    `${started.optimizationId} · agent ${agent.agent.id} · judge ${judge.mode === 'offline' ? 'offline (heuristic)' : judge.model}`,
-  );
+  say(`${started.optimizationId} · agent ${agent.agent.id} · judge ${judgeName({ judge })}`);
   for (const note of notes) say(`note: ${note}`);
   say(expense.words);
   started.subscribe((event) => {

@@ -62,11 +62,14 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
   return exitCode;
 }
 
+/** Values of `--judge`, said again here because the schema that knows them takes long to load. */
+const JUDGES = ['auto', 'offline', 'openai', 'azure_openai', 'anthropic', 'local', 'onnx'];
+
 function commonOptions(): Option[] {
   return [
     optionOf('--evals <dir>', 'the evals folder (default: evals)'),
     optionOf('--state <dir>', 'the state folder (default: .assay)'),
-    optionOf('--judge <provider>', 'who judges', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
+    optionOf('--judge <provider>', 'who judges', JUDGES),
     optionOf('--judge-model <model>', 'model of the judge'),
     optionOf('--judge-base-url <url>', 'any OpenAI-compatible endpoint'),
     optionOf('--seed <n>', 'seed of everything that may vary', 'seed'),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { once } from '../flow/once.ts';
 import type { Judge } from '../judges/judge.ts';
+import { hasClassifiers } from '../schema/run.ts';
 import type { Registry } from '../scorers/registry.ts';
 import { openJudgeCache } from '../state/judge-cache.ts';
 import { statePaths } from '../state/state-paths.ts';
@@ -27,7 +28,7 @@ export function judgeMaker(
     const { chooseJudge } = await import('../judges/choose-judge.ts');
     const chosen = withCeilings(await settings(), maxCostUsd, maxCalls);
     const areSecretsMissing = options.secretsWithheld !== undefined;
-    const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
+    const { judge, budget, prices, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
       offlineWithoutKey: areSecretsMissing,
       ...(options.judge?.model === undefined ? {} : { modelNamed: 'judge-model (flag or input)' }),
       cacheStore: cache(),
@@ -35,7 +36,8 @@ export function judgeMaker(
       timeoutMs: chosen.run.timeout_ms,
     });
     return {
-      ...{ judge: await withCalibration(judge, evalsDir, ports), budget, settings: chosen },
+      ...{ judge: await withCalibration(judge, evalsDir, ports), budget },
+      settings: { ...chosen, judge: { ...chosen.judge, prices } },
       isJudgeKeyMissing: areSecretsMissing && keyMissing,
       emptyKeys: areSecretsMissing ? [] : emptyKeys,
     };
@@ -48,7 +50,7 @@ async function withCalibration(
   evalsDir: string,
   { files }: Pick<StateAccess['ports'], 'files'>,
 ): Promise<Judge> {
-  if (judge.mode !== 'llm') return judge;
+  if (judge.mode !== 'llm' && !hasClassifiers(judge)) return judge;
   const { isProven, readCalibration } = await import('../calibrations/stored-calibration.ts');
   const summary = once(() => {
     try {

@@ -131,7 +131,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     shard: shardInput(text('shard'), command, problems),
     experiment: text('experiment'),
     judge: defined({
-      provider: one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic']),
+      provider: one('judge', ['auto', 'offline', 'openai', 'azure_openai', 'anthropic', 'local', 'onnx']),
       model: text('judge-model'),
       base_url: text('judge-base-url'),
     }),

@@ -34,6 +34,8 @@ interface AskRecord {
   seed: number | null;
   agreement: number | null;
   keys: string[];
+  /** The least of what the answers said of themselves; undefined where none did. */
+  confidence?: 'medium' | 'low';
 }
 
 interface AskOptions {
@@ -85,7 +87,9 @@ export function askThrough(judge: Judge, options: AskOptions = {}): Ask {
       });
     for (const warning of filled.warnings ?? []) warn(warning);
     record.usage = addUsage(record.usage, filled.usage);
-    record.model = filled.model;
+    if (filled.confidence !== undefined && record.confidence !== 'low') record.confidence = filled.confidence;
+    // Rules beside a model prepare what it answers: the model is the judge.
+    if (record.confidence === undefined || filled.confidence !== undefined) record.model = filled.model;
     record.temperature = filled.temperature;
     record.seed = filled.seed;
     if (!record.keys.includes(question.key)) record.keys.push(question.key);

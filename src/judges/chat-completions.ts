@@ -25,7 +25,10 @@ export interface Endpoint {
   prices: Readonly<Record<string, Price>>;
 }
 
-export type JudgePorts = Pick<Ports, 'http' | 'clock' | 'random' | 'env'>;
+export type JudgePorts = Pick<Ports, 'http' | 'clock' | 'random' | 'env' | 'packages'>;
+
+/** Stands in for a key where a server of one's own asks for none; the SDK insists on one. */
+export const NO_KEY = 'no-key';
 
 export const SDK_BEHIND_MS = 5_000;
 
@@ -131,8 +134,8 @@ function bodyOf(request: ModelRequest, traits: Traits): ChatCompletionCreatePara
 }
 
 /** Where the schema is sent beside the messages it is not said in them again. */
-const userOf = ({ user, form }: ModelRequest, { rung }: Traits): string =>
-  rung === 'json_schema' ? user : `${user}${formInText(form.schema)}`;
+const userOf = ({ user, form, unseen = '' }: ModelRequest, { rung }: Traits): string =>
+  rung === 'json_schema' ? `${user}${unseen}` : `${user}${formInText(form.schema)}`;
 
 /** Servers differ in what they leave out, so nothing of the answer is taken for granted. */
 function replyOf(answer: unknown, request: ModelRequest, sent: Traits): ModelReply | undefined {

@@ -9,10 +9,12 @@ import { azureClient, azureOpenAi } from './azure.ts';
 import { budgetOf } from './budget.ts';
 import { type Budget, budgeted } from './budgeted.ts';
 import { cached, type JudgeCacheStore } from './cached.ts';
-import { chatCompletions, type Endpoint, type JudgePorts, openAiClient } from './chat-completions.ts';
+import { chatCompletions, type Endpoint, type JudgePorts, NO_KEY, openAiClient } from './chat-completions.ts';
 import { EMBEDDING_PRICES, embedder, embeddingJudge } from './embeddings.ts';
 import type { Judge } from './judge.ts';
-import { judgeModel } from './judge-model.ts';
+import { type JudgeModel, judgeModel, localModel } from './judge-model.ts';
+import { findLocalServer, serverNote } from './local/find-server.ts';
+import { FREE, localJudge } from './local/local-judge.ts';
 import { offlineJudge } from './offline.ts';
 import { onceGone } from './once-gone.ts';
 import { rateLimited } from './rate-limited.ts';
@@ -38,21 +40,23 @@ export interface ChosenJudge {
   judge: Judge;
   budget: Budget;
   settings: { mode: 'llm' | 'offline'; model: string; provider: Exclude<JudgeProvider, 'auto'> };
+  /** Those of the settings, and nothing for the models of this machine. */
+  prices: JudgeSettings['prices'];
   /** The heuristics judge although nobody chose them: a model was wanted, and there is no key. */
   keyMissing: boolean;
   /** Variables for keys that are set and empty, where `auto` found no key: somebody wanted a model, and a secret is missing. */
   emptyKeys: string[];
 }
 
-/** Stands in for a key where a server of one's own asks for none; the SDK insists on one. */
-const NO_KEY = 'no-key';
 /** Waits for a rate limit beside the retries, as for agents. */
 const RATE_LIMIT_PATIENCE = 10;
 /** Waits are short for a person and long for a provider's blip. */
 const DEFAULTS = { maxRetries: 2, timeoutMs: 60_000 };
 
-type Provider = Exclude<JudgeProvider, 'auto' | 'offline'>;
-const KEYS: Readonly<Record<Provider, string>> = {
+/** Providers that are asked over the network; those behind a key are `Keyed`. */
+type Provider = Exclude<JudgeProvider, 'auto' | 'offline' | 'onnx'>;
+type Keyed = Exclude<Provider, 'local'>;
+const KEYS: Readonly<Record<Keyed, string>> = {
   openai: 'OPENAI_API_KEY',
   azure_openai: 'AZURE_OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
@@ -74,47 +78,78 @@ export async function chooseJudge(
   const emptyKeys = keyMissing && settings.provider === 'auto' ? setAndEmpty(ports.env) : [];
   const provider =
     keyMissing && options.offlineWithoutKey === true ? 'offline' : resolve(settings, ports.env);
-  if (provider === 'offline') {
-    const judge = offlineJudge();
-    return {
-      judge,
-      budget,
-      settings: { mode: 'offline', model: judge.model, provider },
-      keyMissing,
-      emptyKeys,
-    };
+  if (provider === 'offline' || provider === 'onnx') {
+    const judge = provider === 'offline' ? offlineJudge() : await inThisProcess(settings, ports);
+    const { model } = judge;
+    const { prices } = settings;
+    return { judge, budget, settings: { mode: 'offline', model, provider }, prices, keyMissing, emptyKeys };
   }
-  const access = accessOf(provider, settings, ports.env);
-  const asked = judgeModel(settings, {
-    ...{ provider, nowMs: ports.clock.now(), isCapped: budget.capped },
+  const { judge, prices } = await modelOf(provider, settings, ports, { ...options, budget });
+  return {
+    judge,
+    budget,
+    settings: { mode: 'llm', model: judge.model, provider },
+    prices,
+    keyMissing: false,
+    emptyKeys,
+  };
+}
+
+/** The model of a provider with everything around it, and what it costs. */
+async function modelOf(
+  provider: Provider,
+  settings: JudgeSettings,
+  ports: JudgePorts,
+  options: ChooseJudgeOptions & { budget: Budget },
+): Promise<Pick<ChosenJudge, 'judge' | 'prices'>> {
+  const { budget, cacheStore = { get: () => null, put: () => {} } } = options;
+  const { access, asked, prices } = await accessTo(provider, settings, ports, {
+    isCapped: budget.capped,
     named: options.modelNamed,
   });
   const endpoint: Endpoint = {
     ...access,
-    ...{ model: asked.model, modelNamed: asked.named, prices: settings.prices },
+    ...{ model: asked.model, modelNamed: asked.named, prices },
     timeoutMs: options.timeoutMs ?? DEFAULTS.timeoutMs,
   };
-  const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic }[provider];
+  const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic, local: localJudge }[provider];
   const limit = adaptiveLimit({ max: settings.concurrency, clock: ports.clock });
-  const cacheStore = options.cacheStore ?? { get: () => null, put: () => {} };
-  const around = (one: Judge, prices: JudgeSettings['prices']) =>
-    cached(onceGone(budgeted(one, budget, prices, asked.bound)), cacheStore);
+  const around = (one: Judge, known: JudgeSettings['prices']) =>
+    cached(onceGone(budgeted(one, budget, known, asked.bound)), cacheStore);
   const limited = (one: Judge) => rateLimited(one, limit, patient(options, ports));
   const known = {
     ...limited(make(endpoint, ports)),
     ...defined({ default: asked.default, notes: asked.notes }),
   };
   const embed = embedOf(provider, endpoint, ports, (one) =>
-    around(limited(one), { ...EMBEDDING_PRICES, ...settings.prices }),
+    around(limited(one), { ...EMBEDDING_PRICES, ...prices }),
   );
-  const judge = { ...around(known, settings.prices), ...defined({ embed }) };
-  return {
-    judge,
-    budget,
-    settings: { mode: 'llm', model: judge.model, provider },
-    keyMissing: false,
-    emptyKeys,
-  };
+  return { judge: { ...around(known, prices), ...defined({ embed }) }, prices };
+}
+
+/** The models of `judge: onnx`, whose packages are loaded only here. */
+async function inThisProcess(settings: JudgeSettings, ports: JudgePorts): Promise<Judge> {
+  const { onnxJudge } = await import('./onnx/onnx-judge.ts');
+  return onnxJudge(settings, ports);
+}
+
+/** How the provider is entered, which model is asked there, and what it costs. A server of this machine is looked for here. */
+async function accessTo(
+  provider: Provider,
+  settings: JudgeSettings,
+  { env, http, clock }: JudgePorts,
+  about: { isCapped: boolean; named: string | undefined },
+): Promise<{ access: Access; asked: JudgeModel; prices: JudgeSettings['prices'] }> {
+  const { prices } = settings;
+  if (provider === 'local') {
+    const server = await findLocalServer(settings, http);
+    const notes = settings.model ? [] : [serverNote(server)];
+    const asked = localModel(server.model, { isNamed: Boolean(settings.model), named: about.named, notes });
+    const access = { baseUrl: server.baseUrl, apiKey: NO_KEY, keyName: '' };
+    return { access, asked, prices: { ...FREE, ...prices } };
+  }
+  const access = accessOf(provider, settings, env);
+  return { access, asked: judgeModel(settings, { ...about, provider, nowMs: clock.now() }), prices };
 }
 
 /** Tries a call again, and tells who limits the rate when a provider asks for fewer. */
@@ -138,23 +173,21 @@ function embedOf(
   around: (judge: Judge) => Judge,
 ): Judge['embed'] {
   if (provider === 'anthropic') return undefined;
-  const client = { openai: openAiClient, azure_openai: azureClient }[provider];
+  const client = { openai: openAiClient, local: openAiClient, azure_openai: azureClient }[provider];
   return embedder(
     once(() => around(embeddingJudge(provider, endpoint, ports, () => client(endpoint, ports)))),
   );
 }
 
-function resolve(settings: JudgeSettings, env: Environment): Provider | 'offline' {
+function resolve(settings: JudgeSettings, env: Environment): Exclude<JudgeProvider, 'auto'> {
   if (settings.provider !== 'auto') return settings.provider;
-  const byKey = (Object.keys(KEYS) as Provider[]).find(
-    (provider) => valueIn(env, KEYS[provider]) !== undefined,
-  ); // Keys of a closed record.
+  const byKey = (Object.keys(KEYS) as Keyed[]).find((provider) => valueIn(env, KEYS[provider]) !== undefined); // Keys of a closed record.
   return byKey ?? 'offline';
 }
 
 function isKeyMissing(settings: JudgeSettings, env: Environment): boolean {
   const { provider } = settings;
-  if (provider === 'offline') return false;
+  if (provider === 'offline' || provider === 'local' || provider === 'onnx') return false;
   return provider === 'auto'
     ? resolve(settings, env) === 'offline'
     : valueIn(env, KEYS[provider]) === undefined;
@@ -162,12 +195,10 @@ function isKeyMissing(settings: JudgeSettings, env: Environment): boolean {
 
 const setAndEmpty = (env: Environment) => Object.values(KEYS).filter((name) => env.get(name)?.trim() === '');
 
-/** How the provider is entered. Throws where key, address or the model of a provider without a default is missing. */
-function accessOf(
-  provider: Provider,
-  settings: JudgeSettings,
-  env: Environment,
-): Pick<Endpoint, 'baseUrl' | 'apiKey' | 'keyName'> {
+type Access = Pick<Endpoint, 'baseUrl' | 'apiKey' | 'keyName'>;
+
+/** How a provider behind a key is entered. Throws where key, address or the model of a provider without a default is missing. */
+function accessOf(provider: Keyed, settings: JudgeSettings, env: Environment): Access {
   const keyName = KEYS[provider];
   const key = valueIn(env, keyName);
   const own = settings.base_url ?? undefined;
@@ -192,7 +223,7 @@ function accessOf(
   };
 }
 
-function addressOf(provider: Provider, env: Environment): string {
+function addressOf(provider: Keyed, env: Environment): string {
   if (provider === 'openai') return valueIn(env, 'OPENAI_BASE_URL') ?? 'https://api.openai.com/v1';
   if (provider === 'anthropic') return valueIn(env, 'ANTHROPIC_BASE_URL') ?? 'https://api.anthropic.com';
   const address = valueIn(env, 'AZURE_OPENAI_ENDPOINT');

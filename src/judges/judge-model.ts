@@ -7,10 +7,10 @@ import type { JudgeProvider, JudgeSettings } from '../schema/settings.ts';
 import type { Judge } from './judge.ts';
 import { NOBODY } from './provider-fault.ts';
 
-type Provider = Exclude<JudgeProvider, 'auto' | 'offline'>;
+type Provider = Exclude<JudgeProvider, 'auto' | 'offline' | 'local' | 'onnx'>;
 
 /** The model that a judge asks, and what is known of it. */
-interface JudgeModel extends Pick<Judge, 'default' | 'notes'> {
+export interface JudgeModel extends Pick<Judge, 'default' | 'notes'> {
   model: string;
   /** Where it was named, for a fault about it. */
   named: string;
@@ -54,3 +54,13 @@ export function judgeModel(
     ...(ends === undefined ? {} : { default: { model: identifier, retired_on: ends } }),
   };
 }
+
+/** A model of a server of one's own: nobody retires it, and it costs nothing. */
+export const localModel = (
+  model: string,
+  {
+    isNamed,
+    named = IN_THE_SETTINGS,
+    notes,
+  }: { isNamed: boolean; named?: string | undefined; notes: string[] },
+): JudgeModel => ({ model, named: isNamed ? named : 'nobody: its server lists it', notes });

@@ -83,6 +83,8 @@ export interface Filled<T> {
   logprobs?: readonly TokenChance[];
   /** What a reader of the score should know, e.g. `truncated`. */
   warnings?: readonly string[];
+  /** How sure the one who answered is of it, where that shows in the answer; else it is told from the scorer's evidence. */
+  confidence?: 'medium' | 'low';
 }
 
 /** What embeddings are asked with: the model, where it is not the provider's default. */

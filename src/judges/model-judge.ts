@@ -27,6 +27,8 @@ export interface ModelRequest {
   system: string;
   user: string;
   form: Form<unknown>;
+  /** What is said of the form beside a schema that the model is held to without seeing it. */
+  unseen?: string;
   maxTokens: number;
   temperature: number;
   seed: number;

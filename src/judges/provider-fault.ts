@@ -8,7 +8,7 @@ import { defined } from '../schema/defined.ts';
 interface FaultContext {
   /** Base URL without secrets. */
   where: string;
-  /** Environment variable that holds the key, for the hint. */
+  /** Environment variable that holds the key, for the hint; empty where none is sent. */
   keyName: string;
   /** The key, so that no message can repeat it. */
   apiKey: string;
@@ -108,6 +108,13 @@ function withStatus(error: ApiError, status: number, context: FaultContext): Fau
     });
   }
   if (isModelGone({ status, codes, text: wordsOf(error) })) return goneFault(said, parts, context);
+  if ((status === 401 || status === 403) && context.keyName === '') {
+    return new Fault('provider_error', `The server asks for a key (${status}): ${said}`, {
+      ...parts,
+      subcode: 'unauthorized',
+      hint: 'judge: local sends none. Use judge.provider: openai with judge.base_url, and set OPENAI_API_KEY to its key.',
+    });
+  }
   if (status === 401 || status === 403) {
     return new Fault('provider_error', `The provider refused the key in ${keyName} (${status}): ${said}`, {
       ...parts,

@@ -233,6 +233,12 @@ export type Listen = (
   handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>,
 ) => Promise<LoopbackListener>;
 
+/**
+ * Loads a package that its user has installed, looked for from these folders (absolute) upwards; undefined where it is not there. Rejects
+ * with what the package throws while it loads.
+ */
+export type LoadPackage = (name: string, from: readonly string[]) => Promise<unknown>;
+
 /** Everything outside the process, handed down from the entry points. */
 export interface Ports {
   clock: Clock;
@@ -246,4 +252,5 @@ export interface Ports {
   env: Environment;
   processes: Processes;
   runtime: Runtime;
+  packages: LoadPackage;
 }

@@ -14,6 +14,11 @@ export const RUN_SCHEMA_VERSION = 1;
 export const RECORDED_OUTCOMES = 'recorded';
 /** Model of a run that asks no judge and could not have had the one of its settings. */
 export const NO_JUDGE = 'none';
+/** How the model of a judge begins whose classifiers run in this process; their names follow. */
+export const IN_PROCESS = 'onnx: ';
+/** Whether a judge without a language model has models all the same. */
+export const hasClassifiers = ({ model }: { readonly model: string }): boolean =>
+  model.startsWith(IN_PROCESS);
 
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 export const createRunRequest = z

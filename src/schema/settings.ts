@@ -8,7 +8,15 @@ import { scorerName } from './scorer-name.ts';
 const { identifier, asked } = DEFAULT_JUDGE_MODEL;
 
 /** Who judges: a provider by name, the offline heuristics, or the first whose key is present. */
-export const judgeProvider = z.enum(['auto', 'offline', 'openai', 'azure_openai', 'anthropic']);
+export const judgeProvider = z.enum([
+  'auto',
+  'offline',
+  'openai',
+  'azure_openai',
+  'anthropic',
+  'local',
+  'onnx',
+]);
 export type JudgeProvider = z.infer<typeof judgeProvider>;
 
 /** US dollars per million tokens. */
@@ -18,26 +26,59 @@ export const price = z.object({
 });
 export type Price = z.infer<typeof price>;
 
+/** The models of `judge: onnx`. */
+export const onnxSettings = z.object({
+  nli: z
+    .string()
+    .min(1)
+    .default('Xenova/nli-deberta-v3-small')
+    .describe(
+      'Model that tells what a passage says of a claim: a classifier of entailment, neutral and contradiction.',
+    ),
+  toxicity: z
+    .string()
+    .min(1)
+    .default('Xenova/toxic-bert')
+    .describe('Model that tells toxic sentences: a text classifier.'),
+  folder: z
+    .string()
+    .min(1)
+    .nullish()
+    .describe(
+      'Folder that holds the models, each in a folder of its name, relative to the working directory. Left out: where the package keeps what it has loaded.',
+    ),
+  download: z
+    .boolean()
+    .default(false)
+    .describe('Whether a model that is not there may be loaded from the network.'),
+  precision: z
+    .enum(['fp32', 'fp16', 'q8', 'q4'])
+    .default('q8')
+    .describe('Which of the files of a model is loaded; `q8` is a quarter of the whole.'),
+});
+export type OnnxSettings = z.infer<typeof onnxSettings>;
+
 export const judgeSettings = z.object({
   provider: judgeProvider
     .default('auto')
     .describe(
-      'Who judges. `auto`: the first of OpenAI, Azure OpenAI and Anthropic whose key is set in the environment, else `offline`, which asks no model.',
+      'Who judges. `auto`: the first of OpenAI, Azure OpenAI and Anthropic whose key is set in the environment, else `offline`, which asks no model. `local`: a model server of this machine (Ollama, llama.cpp, vLLM, LM Studio), without a key. `onnx`: small classifiers in this process (`judge.onnx`).',
     ),
   model: z
     .string()
     .min(1)
     .nullish()
     .describe(
-      `Model of the judge. Left out: ${asked}, which follows the retired identifier ${identifier}; for Anthropic it is required.`,
+      `Model of the judge. Left out: ${asked}, which follows the retired identifier ${identifier}; for Anthropic it is required; of a local server it is the first that it has.`,
     ),
   base_url: z
     .string()
     .min(1)
     .nullish()
     .describe(
-      'Address of the API, such as any endpoint that speaks that of OpenAI. Left out: `OPENAI_BASE_URL`, `AZURE_OPENAI_ENDPOINT` or `ANTHROPIC_BASE_URL`, else the address of the provider.',
+      'Address of the API, such as any endpoint that speaks that of OpenAI. Left out: `OPENAI_BASE_URL`, `AZURE_OPENAI_ENDPOINT` or `ANTHROPIC_BASE_URL`, else the address of the provider; of `local` the usual ports of this machine.',
     ),
+  onnx: onnxSettings.optional().describe('The models of the provider `onnx`.'),
   samples: z
     .number()
     .int()

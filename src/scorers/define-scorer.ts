@@ -2,7 +2,7 @@ import { Fault, type Problem } from '../errors.ts';
 import { type Ask, askThrough } from '../judges/ask.ts';
 import type { ItemsQuestion } from '../judges/items.ts';
 import { type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
-import { modelConfidence } from '../judges/model-confidence.ts';
+import { classifierConfidence, modelConfidence } from '../judges/model-confidence.ts';
 import { withSpent } from '../judges/spent.ts';
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
@@ -259,8 +259,10 @@ function modeOf(ask: Ask): JudgeInfo['mode'] {
 
 function confidenceOf<A>(spec: ScorerSpec<A>, ask: Ask, { judge }: ScoringContext): Confidence {
   const mode = modeOf(ask);
-  if (mode === 'offline') return spec.offlineConfidence;
-  return mode === 'none' ? 'high' : modelConfidence(ask.record.agreement, judge, spec);
+  if (mode === 'none') return 'high';
+  return mode === 'llm'
+    ? modelConfidence(ask.record.agreement, judge, spec)
+    : (classifierConfidence(ask.record.confidence, judge, spec) ?? spec.offlineConfidence);
 }
 
 function judgeInfoOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): JudgeInfo {

@@ -1,5 +1,5 @@
 import type { CalibrationQuote } from '../../schema/calibration.ts';
-import type { RunHeader } from '../../schema/run.ts';
+import { hasClassifiers, type RunHeader } from '../../schema/run.ts';
 import { markdownCode } from '../../text/escape/escape-markdown.ts';
 import { formatCount } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
@@ -15,7 +15,10 @@ type Judge = Pick<RunHeader, 'judge'>;
 export function calibrationLine(quotes: readonly CalibrationQuote[], header: Judge): string {
   if (quotes.length === 0) return '';
   const { judge } = header;
-  const name = judge.mode === 'offline' ? judgeName(header) : markdownCode(truncateText(judge.model, 200));
+  const name =
+    judge.mode === 'offline' && !hasClassifiers(judge)
+      ? judgeName(header)
+      : markdownCode(truncateText(judge.model, 200));
   const parts = quotes.map(
     (quote) =>
       `${markdownCode(truncateText(quote.scorer, 100))} ${figures(quote)}${quote.by_people ? '' : '\\*'}`,

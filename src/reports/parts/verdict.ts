@@ -1,5 +1,6 @@
 import {
   type Conclusion,
+  hasClassifiers,
   NO_JUDGE,
   RECORDED_OUTCOMES,
   type RunHeader,
@@ -117,7 +118,8 @@ export function judgeOrigin({ judge }: Pick<RunHeader, 'judge'>): string {
 export function judgeMarkdown({ judge }: Pick<RunHeader, 'judge'>, longest: number): string {
   const code = (name: string) => markdownCode(truncateText(name, longest));
   const { default: byDefault } = judge;
-  const name = judge.mode === 'offline' ? judgeName({ judge }) : code(judgeName({ judge }));
+  const isOwnName = judge.mode === 'offline' && !hasClassifiers(judge);
+  const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
   if (byDefault === undefined) return name;
   return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
 }
@@ -132,5 +134,5 @@ export function narrowedParts({ narrowed }: Pick<RunHeader, 'narrowed'>): string
 export function judgeName({ judge }: Pick<RunHeader, 'judge'>): string {
   if (judge.mode === 'offline' && judge.model === RECORDED_OUTCOMES) return 'nobody (outcomes as recorded)';
   if (judge.mode === 'offline' && judge.model === NO_JUDGE) return 'none (nothing asks one)';
-  return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
+  return judge.mode === 'offline' && !hasClassifiers(judge) ? 'offline (heuristic)' : judge.model;
 }
