@@ -108,20 +108,7 @@ function withStatus(error: ApiError, status: number, context: FaultContext): Fau
     });
   }
   if (isModelGone({ status, codes, text: wordsOf(error) })) return goneFault(said, parts, context);
-  if ((status === 401 || status === 403) && context.keyName === '') {
-    return new Fault('provider_error', `The server asks for a key (${status}): ${said}`, {
-      ...parts,
-      subcode: 'unauthorized',
-      hint: 'judge: local sends none. Use judge.provider: openai with judge.base_url, and set OPENAI_API_KEY to its key.',
-    });
-  }
-  if (status === 401 || status === 403) {
-    return new Fault('provider_error', `The provider refused the key in ${keyName} (${status}): ${said}`, {
-      ...parts,
-      subcode: 'unauthorized',
-      hint: `Check the environment variable ${keyName}.`,
-    });
-  }
+  if (status === 401 || status === 403) return keyFault(said, status, parts, context);
   if (status === 429) {
     return new Fault('rate_limited', `The provider asks for fewer calls (429): ${said}`, {
       ...parts,
@@ -155,6 +142,21 @@ const NAMED_BY = 'in assay.yaml as judge.model, or by --judge-model (in a workfl
 function placeOf(named: string): string | undefined {
   if (named === NOBODY) return NAMED_BY;
   return named.startsWith(NOBODY) ? 'as similar.model of the check' : undefined;
+}
+
+/** That a key is refused, or missing where none is sent. */
+function keyFault(said: string, status: number, parts: FaultParts, { keyName }: FaultContext): Fault {
+  const refused = { ...parts, subcode: 'unauthorized' };
+  if (keyName === '') {
+    return new Fault('provider_error', `The server asks for a key (${status}): ${said}`, {
+      ...refused,
+      hint: 'judge: local sends none. Use judge.provider: openai with judge.base_url, and set OPENAI_API_KEY to its key.',
+    });
+  }
+  return new Fault('provider_error', `The provider refused the key in ${keyName} (${status}): ${said}`, {
+    ...refused,
+    hint: `Check the environment variable ${keyName}.`,
+  });
 }
 
 /** That nobody serves the model: where it was named, and what follows it. */
