@@ -271,6 +271,11 @@ export const COMMANDS: CommandSpec[] = [
     load: async () => (await import('./validate.ts')).validateCommand as Action<Record<string, unknown>>,
   },
   {
+    name: 'doctor',
+    summary: 'what works here (judge, keys, own code, folders, workflows), and what to do about the rest',
+    load: async () => (await import('./doctor/doctor.ts')).doctorCommand as Action<Record<string, unknown>>,
+  },
+  {
     name: 'list',
     summary: 'list scorers, checks, agents, cases, experiments, runs or optimizations',
     args: '<what>',
