@@ -90,19 +90,29 @@ function relationOf(labels: Labels): Relation {
 }
 
 function readingOf(passages: readonly Passage[], relations: readonly Relation[]): Reading {
-  const best = (key: keyof Relation) =>
-    relations.reduce((found, one, at) => (one[key] > (relations[found]?.[key] ?? -1) ? at : found), 0);
-  const [yes, no] = [best('entailed'), best('contradicted')];
+  const best = (key: keyof Relation, from: readonly number[]) =>
+    from.reduce(
+      (found, at) => ((relations[at]?.[key] ?? 0) > (relations[found]?.[key] ?? -1) ? at : found),
+      -1,
+    );
+  const all = [...relations.keys()];
+  const yes = best('entailed', all);
   const { entailed = 0 } = relations[yes] ?? {};
+  // What says the claim still says it with a neighbour beside it: only other words can deny it.
+  const others = entailed < LIKELY ? all : all.filter((at) => !isAbout(passages[at], passages[yes]));
+  const no = best('contradicted', others);
   const { contradicted = 0 } = relations[no] ?? {};
-  const rival = {
-    entailed,
-    clear: isClear(entailed) && isClear(contradicted) && (entailed < LIKELY || contradicted < LIKELY),
-  };
+  const clear = isClear(entailed) && isClear(contradicted) && Math.min(entailed, contradicted) < LIKELY;
   if (entailed >= LIKELY && entailed >= contradicted)
-    return { verdict: 'entailed', passage: passages[yes], ...rival };
-  if (contradicted >= LIKELY) return { verdict: 'contradicted', passage: passages[no], ...rival };
-  return { verdict: 'neither', passage: undefined, ...rival };
+    return { verdict: 'entailed', passage: passages[yes], entailed, clear };
+  if (contradicted >= LIKELY) return { verdict: 'contradicted', passage: passages[no], entailed, clear };
+  return { verdict: 'neither', passage: undefined, entailed, clear };
+}
+
+/** Whether two passages share words of the text: one of them holds the other. */
+function isAbout(one: Passage | undefined, other: Passage | undefined): boolean {
+  if (one === undefined || other === undefined || one.chunk !== other.chunk) return false;
+  return one.text.includes(other.text) || other.text.includes(one.text);
 }
 
 /** Whether a share is as good as all or nothing. */
