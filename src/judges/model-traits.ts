@@ -95,7 +95,7 @@ const OTHER_REASONING = new RegExp(
   [
     String.raw`deepseek-(?:r\d|reasoner)|r1-distill|qwq|qwen-?3(?!.*(?:instruct|coder|embed|rerank))|gpt-oss|magistral|smollm-?3`,
     String.raw`glm-(?:z\d|4\.[5-9]|[5-9])|minimax-m\d|kimi-k(?:2-thinking|[3-9])|seed-oss|exaone-deep|nemotron-(?:nano|super|ultra|3)`,
-    String.raw`gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|phi-4-(?:mini-)?reasoning|marco-o1|skywork-o1|openthinker|deepscaler`,
+    String.raw`gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|phi-4-(?:mini-)?reasoning|(?:marco|skywork)-o\d|openthinker|deepscaler`,
     '[-_:](?:thinking|reasoning|reasoner|thinker)(?:$|[-_:.@])',
   ].join('|'),
   'i',
