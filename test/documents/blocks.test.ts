@@ -44,6 +44,7 @@ function testOf(block: Block, pages = PAGES): string | undefined {
   if (language === 'json' && page === 'docs/service.md') return 'service.test.ts';
   if (language === 'yaml' && /^ *- (?:uses|run|name):/.test(text)) return 'workflows.test.ts';
   if (language === 'yaml' && text.startsWith('generate: ')) return 'recipes.test.ts';
+  if (language === 'yaml' && page === 'docs/judge-and-trust.md') return 'judges.test.ts';
   return undefined;
 }
 
