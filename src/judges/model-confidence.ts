@@ -27,3 +27,9 @@ export function classifierConfidence(
 ): Confidence | undefined {
   return said === 'medium' && calibrated?.(scorer) === true ? 'high' : said;
 }
+
+/** What a result says of classifiers that waver, which is no ground to gate on; nothing where they do not, or where there are none. */
+export const waverNote = ({ confidence }: { readonly confidence?: 'medium' | 'low' }) =>
+  confidence === 'low'
+    ? { unsure: true, unsure_reason: 'the classifiers of judge: onnx waver between two verdicts' }
+    : {};

@@ -2,7 +2,7 @@ import { Fault, type Problem } from '../errors.ts';
 import { type Ask, askThrough } from '../judges/ask.ts';
 import type { ItemsQuestion } from '../judges/items.ts';
 import { type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
-import { classifierConfidence, modelConfidence } from '../judges/model-confidence.ts';
+import { classifierConfidence, modelConfidence, waverNote } from '../judges/model-confidence.ts';
 import { withSpent } from '../judges/spent.ts';
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
@@ -212,6 +212,7 @@ function outcome<A>(
         derived: [],
         ...(applicable ? {} : spec.emptyMetadata(1)),
         ...score.metadata,
+        ...waverNote(ask.record),
         judge: judgeInfoOf(spec, ask, confidence),
         threshold,
         not_applicable: !applicable,

@@ -162,6 +162,14 @@ describe('a judge that was measured', () => {
     expect(isProven(TONE, summary, MODEL)).toBe(proven);
   });
 
+  it.each([
+    [OFFLINE, 'offline.json'],
+    [{ mode: 'offline' as const, model: 'onnx: a/b, c/d' }, 'onnx-a-b-c-d.json'],
+    [MODEL, 'model-1.json'],
+  ])('has a file of its own: %j', (judge, file) => {
+    expect(summaryPath('/evals', judge)).toBe(`/evals/calibration/${file}`);
+  });
+
   it('keeps the version of the prompts with the figures of a model', async () => {
     const { judge: _, ...rest } = await measured('tone');
     expect(summaryOf({ ...rest, judge: MODEL }).prompts).toBe(PROMPT_VERSION);

@@ -60,6 +60,17 @@ describe('judge: onnx', () => {
       verdicts,
     );
     expect(judge).toMatchObject({ mode: 'offline', confidence, model: 'onnx: tiny/nli, tiny/toxic' });
+    expect(metadata['unsure']).toBe(confidence === 'low' ? true : undefined);
+  });
+
+  it('is surer of what labels have proven, and no surer where it wavers', async () => {
+    const judge = { ...(await judgeWith()), calibrated: () => true };
+    const confidenceOf = async (output: string) => {
+      const { metadata } = await resultWith(judge, scorerOf('faithfulness'), { output, context: CONTEXT });
+      return (metadata['judge'] as { confidence: string }).confidence;
+    };
+    expect(await confidenceOf('The shop opens at nine.')).toBe('high');
+    expect(await confidenceOf('The shop opens at seven.')).toBe('low');
   });
 
   it('quotes the passage that says it', async () => {
