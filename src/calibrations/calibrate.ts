@@ -1,3 +1,4 @@
+import { runThreshold } from '../evaluations/run-thresholds.ts';
 import { scoreWith } from '../evaluations/score-subject.ts';
 import { eachInPool } from '../flow/pool.ts';
 import { addUsage, type Judge, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
@@ -5,6 +6,7 @@ import type { Files } from '../ports/ports.ts';
 import type { ScorerCalibration } from '../schema/calibration.ts';
 import { defined } from '../schema/defined.ts';
 import type { LabelRow } from '../schema/label-row.ts';
+import type { Settings } from '../schema/settings.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { labelLines } from './label-lines.ts';
 import { readLabel } from './read-label.ts';
@@ -16,8 +18,8 @@ import { type RowPlace, type Tally, tally } from './tally.ts';
 interface CalibrateOptions {
   judge: Judge;
   samples: number;
-  /** What passes where a scorer names no threshold of its own. */
-  fallbackThreshold: number;
+  /** What passes in a run, by scorer or for all. */
+  defaults: Pick<Settings['defaults'], 'threshold' | 'thresholds'>;
   /** Rows in flight. */
   concurrency: number;
   seed: number;
@@ -36,10 +38,10 @@ export async function calibrate(
   disk: Pick<Files, 'reader'>,
   options: CalibrateOptions,
 ): Promise<{ scorers: Record<string, ScorerCalibration>; usage: JudgeUsage }> {
-  const { judge, samples, fallbackThreshold, signal } = options;
+  const { judge, samples, defaults, signal } = options;
   const tallies = new Map<string, { scorer: Scorer; tally: Tally }>();
   for (const scorer of survey.named ?? survey.byMetric.values())
-    tallies.set(scorer.name, { scorer, tally: tally(scorer, scorer.threshold ?? fallbackThreshold) });
+    tallies.set(scorer.name, { scorer, tally: tally(scorer, runThreshold(scorer, defaults)) });
   let usage: JudgeUsage = { ...NO_USAGE };
   let done = 0;
   await eachInPool(
@@ -53,7 +55,7 @@ export async function calibrate(
         const outcome = await scoreWith(scorer, subject, {
           judge,
           samples,
-          fallbackThreshold,
+          threshold: runThreshold(scorer, defaults),
           ...defined({ signal }),
         });
         usage = addUsage(usage, outcome.usage);

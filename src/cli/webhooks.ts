@@ -99,7 +99,7 @@ const testEvent = {
     conclusion: 'passed',
     reason: 'This is a test event; no run was played.',
     pass_rate: 1,
-    counts: { total: 1, passed: 1, failed: 0, errored: 0, skipped: 0 },
+    counts: { total: 1, passed: 1, failed: 0, errored: 0, skipped: 0, unsure: 0 },
     avg_scores: { exact_match: 1 },
     duration_ms: 0,
   },

@@ -6,16 +6,12 @@ import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 import { emptyAnswer, isEmptyAnswer } from './empty-answer.ts';
-
-/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
-const DEFAULT_THRESHOLD = 0.7;
+import { DEFAULT_THRESHOLD } from './run-thresholds.ts';
 
 export interface ScoringOptions {
   judge: Judge;
   /** Named by request or case; wins over a scorer's own. */
   threshold?: number;
-  /** Used when nothing else names one; default 0.7. */
-  fallbackThreshold?: number;
   samples?: number;
   /** Attempt index: a repeated attempt is judged anew. */
   repeat?: number;
@@ -35,7 +31,7 @@ export async function scoreWith(
   subject: Subject,
   options: ScoringOptions,
 ): Promise<ScorerOutcome> {
-  const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
+  const threshold = options.threshold ?? scorer.threshold ?? DEFAULT_THRESHOLD;
   if (isEmptyAnswer(subject) && scorer.judgesEmpty !== true) return emptyAnswer(scorer, threshold);
   return scorer.evaluate(subject, {
     judge: options.judge,

@@ -28,8 +28,8 @@ export interface SuiteFacts {
   agentTools?: readonly unknown[];
   /** A case of today's suite by its id: stored attempts hold neither its marks nor its attachments, whose paths start at the evals folder. */
   caseOf?: (id: string) => KnownCase | undefined;
-  /** From where on scores pass where nothing else is said. */
-  usualThreshold?: number;
+  /** From where on the scores of a scorer pass where its case says nothing. */
+  usualThreshold?: (scorer: string) => number;
 }
 
 /** What is kept of a case. `hash` tells whether it is still the one that was played. */
@@ -176,16 +176,21 @@ async function expectedTurn(
 }
 
 /** The threshold that all scores of an attempt had in common, as a case sets it; without it a strict case would pass at once. */
-function commonThreshold({ turns }: AnalysedAttempt, usual: number | undefined): number | undefined {
+function commonThreshold(
+  { turns }: AnalysedAttempt,
+  usualOf: SuiteFacts['usualThreshold'],
+): number | undefined {
   // A check that names no threshold was not judged by one.
   const all = turns.flatMap(({ results }) =>
-    Object.values(results).flatMap(({ metadata: { kind, threshold } }) =>
-      kind !== undefined && threshold === undefined ? [] : [threshold],
-    ),
+    Object.entries(results).flatMap(([scorer, { metadata }]) => {
+      const { kind, threshold } = metadata;
+      if (kind !== undefined && threshold === undefined) return [];
+      return [{ threshold, usual: threshold === usualOf?.(scorer) }];
+    }),
   );
-  const [common] = all;
-  const isSet = typeof common === 'number' && common <= 1 && common !== usual;
-  return isSet && all.every((one) => one === common) ? common : undefined;
+  const common = all[0]?.threshold;
+  const isSet = typeof common === 'number' && common <= 1 && all.some(({ usual }) => !usual);
+  return isSet && all.every((one) => one.threshold === common) ? common : undefined;
 }
 
 const toolNames = (turns: readonly Turn[]) => [

@@ -1,6 +1,6 @@
 import { progressKey } from '../engine/progress-log.ts';
 import { identityOf } from '../judges/judge.ts';
-import { caseStatus } from '../runs/attempt.ts';
+import { caseOutcome } from '../runs/outcomes.ts';
 import type { RunJournal } from '../runs/run-journal.ts';
 import type { RunEvent } from '../runs/world.ts';
 import { defined } from '../schema/defined.ts';
@@ -70,7 +70,7 @@ export function* journalEvents(journal: RunJournal, runId: string): Generator<Ru
     yield {
       type: 'case.finished',
       data: {
-        ...{ ...id, test_case_name: one.name, status: caseStatus(attempts, one) },
+        ...{ ...id, test_case_name: one.name, ...caseOutcome(attempts, one) },
         ...defined({ error }),
         ...{ finished, test_case_count: played.length },
       },

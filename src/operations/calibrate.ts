@@ -55,7 +55,7 @@ export async function calibrateLabels(
   const { scorers, usage } = await calibrate(files, survey, disk, {
     judge,
     samples: settings.judge.samples,
-    fallbackThreshold: settings.defaults.threshold,
+    defaults: settings.defaults,
     concurrency: settings.run.concurrency,
     seed,
     resamples,

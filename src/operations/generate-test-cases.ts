@@ -10,6 +10,7 @@ import type {
   TracingAccess,
 } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
+import { runThreshold } from '../evaluations/run-thresholds.ts';
 import type { FailureSource, SuiteFacts } from '../generation/from-failures.ts';
 import type { Check } from '../schema/check.ts';
 import { defined } from '../schema/defined.ts';
@@ -104,9 +105,13 @@ export async function suiteFacts(
 ): Promise<SuiteFacts> {
   const registry = await engine.registry();
   const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
+  const { defaults } = await engine.settings();
   const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
   return {
-    usualThreshold: (await engine.settings()).defaults.threshold,
+    usualThreshold: (name) => {
+      const { threshold } = registry.find(name) ?? {};
+      return runThreshold({ name, ...defined({ threshold }) }, defaults);
+    },
     caseOf: (id) => {
       const loaded = cases.get(id);
       return (

@@ -47,7 +47,7 @@ const MOST_PROBLEMS = 50;
 const MOST_RECORDS = 100_000;
 /** Hexadecimal digits of the id of an imported run: 80 bits of what it was made of, as for merged runs. */
 const ID_DIGITS = 20;
-const NONE: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
+const NONE: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 };
 
 /**
  * Stores the traces and chat logs of files as the attempts of one finished run: what they did, judged by the outcome that the files

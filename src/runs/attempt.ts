@@ -1,6 +1,7 @@
 import { defined } from '../schema/defined.ts';
 import type { AttemptResult, CaseResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
-import { counts } from '../scorers/counts.ts';
+import { isUnsure } from '../scorers/counts.ts';
+import { attemptOutcome, caseOutcome } from './outcomes.ts';
 import type { CaseDescription, PlayedRecord, Quarantine, ScoredRecord } from './records.ts';
 
 /** Puts an attempt together from its journal records. Pure: the same records give the same attempt, before and after a crash. */
@@ -43,34 +44,7 @@ export function attemptOf(
       turns,
     };
   }
-  return { status: statusOf(turns), turns };
-}
-
-/** A turn whose results are all not applicable or non-gating is not evidence; without any judged turn the attempt is skipped. */
-export function statusOf(turns: readonly TurnResult[]): OutcomeStatus {
-  const judged = turns
-    .map((turn) => Object.values(turn.results).filter(counts))
-    .filter((results) => results.length > 0);
-  if (judged.length === 0) return 'skipped';
-  return judged.flat().every((result) => result.pass) ? 'passed' : 'failed';
-}
-
-/**
- * A case passes when enough of its attempts pass (contract 5). It has failed when the passes could not be reached even if
- * every errored attempt had passed; between the two nobody knows, and it is errored.
- */
-export function caseStatus(
-  attempts: readonly Pick<AttemptResult, 'status'>[],
-  plan: Pick<CaseDescription, 'min_passes' | 'repeat'>,
-): OutcomeStatus {
-  const of = (status: OutcomeStatus) => attempts.filter((attempt) => attempt.status === status).length;
-  const unplayed = plan.repeat - attempts.length;
-  // Only what had nothing to judge lowers the number of passes required; what was never played leaves it as it is.
-  const needed = Math.min(plan.min_passes, plan.repeat - of('skipped'));
-  if (of('skipped') + unplayed >= plan.repeat) return 'skipped';
-  if (of('passed') >= needed) return 'passed';
-  if (of('passed') + of('errored') + unplayed < needed) return 'failed';
-  return unplayed > 0 ? 'skipped' : 'errored';
+  return { ...attemptOutcome(turns), turns };
 }
 
 /** Why a case has no verdict of which some attempts are missing. */
@@ -86,9 +60,10 @@ export function caseOf(
   flaky = false,
   quarantined?: string,
 ): CaseResult {
-  const status = caseStatus(attempts, plan);
+  const { status, unsure } = caseOutcome(attempts, plan);
   const unplayed = attempts.length < plan.repeat ? UNPLAYED : undefined;
-  const reason = plan.skip ?? unplayed ?? `not_applicable: ${noEvidence(attempts)}`;
+  const why = unsure === true ? whyUnsure(attempts) : `not_applicable: ${noEvidence(attempts)}`;
+  const reason = plan.skip ?? unplayed ?? why;
   return {
     id: plan.id,
     name: plan.name,
@@ -96,6 +71,7 @@ export function caseOf(
     tags: plan.tags,
     location: plan.location,
     status,
+    ...defined({ unsure }),
     ...(plan.gating && quarantined === undefined ? {} : { gating: false as const }),
     ...(status === 'skipped' ? { reason } : {}),
     ...(plan.unreachable === true ? { unreachable: true as const } : {}),
@@ -109,6 +85,19 @@ export function caseOf(
 }
 
 const isVerdict = (status: OutcomeStatus) => status === 'passed' || status === 'failed';
+
+/** What could not be told of the first unsure result, with its scorer; that of other attempts stands there. */
+function whyUnsure(attempts: readonly AttemptResult[]): string {
+  for (const { unsure, turns } of attempts)
+    if (unsure === true)
+      for (const { results } of turns)
+        for (const [scorer, result] of Object.entries(results))
+          if (isUnsure(result)) {
+            const said = result.metadata['unsure_reason'];
+            return `unsure: ${scorer}: ${typeof said === 'string' ? said : 'no rule decides it without a model'}`;
+          }
+  return 'unsure: no rule decides it without a model';
+}
 
 /** Why no result of a skipped case counts: those that are there may be shown and not gate. */
 function noEvidence(attempts: readonly AttemptResult[]): string {

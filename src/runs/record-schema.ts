@@ -33,7 +33,8 @@ const shardPart = z.object({
   places: z.array(count),
   settings: z.object({
     gate: gateSettings,
-    threshold: z.number(),
+    threshold: z.number().optional(),
+    thresholds: z.record(z.string(), z.number()).optional(),
     max_retries: count,
     timeout_ms: count,
   }),

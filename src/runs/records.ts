@@ -115,7 +115,13 @@ export interface ShardPart extends Shard {
   commit?: string;
   /** Places of its cases in the whole, from 0, in the order in which it holds them. */
   places: number[];
-  settings: { gate: GateSettings; threshold: number; max_retries: number; timeout_ms: number };
+  settings: {
+    gate: GateSettings;
+    threshold?: number;
+    thresholds?: Record<string, number>;
+    max_retries: number;
+    timeout_ms: number;
+  };
 }
 
 /** A case as a run plays it: all that a report needs besides the attempts, so a stored run can be shown without its evals folder. */

@@ -9,7 +9,7 @@ import type {
   ScorerRow,
 } from '../schema/run.ts';
 import type { ScorerResult } from '../schema/scorer-result.ts';
-import { counts as isCounted } from '../scorers/counts.ts';
+import { counts as isCounted, isUnsure } from '../scorers/counts.ts';
 import { round4 } from '../scorers/formulas/round.ts';
 import { mean } from '../statistics/mean.ts';
 import { quantile } from '../statistics/quantile.ts';
@@ -32,7 +32,7 @@ export interface Tally {
   /** What one play of each case took the agent, in milliseconds and in the order of the plan; null where nobody knows. */
   durations: (number | null)[];
   /** What became of the cases that gate, where others were judged beside them. */
-  gated: { passed: number; failed: number } | undefined;
+  gated: { passed: number; failed: number; unsure: number } | undefined;
   /** Cases that fewer attempts decided than were planned, and how many attempts were left. */
   stopped: { cases: number; attempts: number };
   /** Where some case was played several times. */
@@ -61,11 +61,12 @@ const NOT_GATING = { gating: false, weighs: false };
 const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
 
 /** Counts of cases by how they ended. */
-const noCounts = (): Counts => ({ total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 });
+const noCounts = () => ({ total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 });
 
-function count(counts: Counts, status: OutcomeStatus): void {
+function count(counts: ReturnType<typeof noCounts>, { status, unsure }: CaseResult): void {
   counts.total++;
   counts[status]++;
+  if (unsure === true) counts.unsure++;
 }
 
 /** What cases came to, counted by whether they gate. */
@@ -81,9 +82,9 @@ function caseBooks() {
   return {
     ...{ totals, gating, quarantined, outcomes, unanimous, durations, stopped },
     add(one: CaseResult): void {
-      count(totals, one.status);
+      count(totals, one);
       if (one.gating !== false) {
-        count(gating, one.status);
+        count(gating, one);
         if (one.status === 'skipped' && one.attempts.length > 0) undecided++;
       }
       if (one.quarantined === true) {
@@ -126,6 +127,7 @@ function scoreBooks() {
   const sums = new Map<string, ScorerSums>();
   const latencies: number[] = [];
   const undecided = new Set<string>();
+  const unsure = new Set<string>();
   const addResult = (name: string, result: ScorerResult, isQuarantined: boolean) => {
     const sum = sumOf(sums, name);
     if (result.metadata['not_applicable'] === true) {
@@ -140,11 +142,12 @@ function scoreBooks() {
       sum.gating = true;
     } else {
       undecided.add(name);
+      if (isUnsure(result)) unsure.add(name);
       if (result.metadata['weight'] !== 0) sum.weighs = true;
     }
   };
   return {
-    ...{ sums, latencies, undecided },
+    ...{ sums, latencies, undecided, unsure },
     add({ attempts, quarantined }: CaseResult): void {
       for (const turn of attempts.flatMap(({ turns }) => turns)) {
         latencies.push(turn.latency_ms);
@@ -175,7 +178,9 @@ export function tally(cases: Iterable<CaseResult>): Tally {
     scorers: [...scores.sums].map(rowOf),
     ...{ outcomes, unanimous, durations, stopped },
     gated:
-      judged === gating.passed + gating.failed ? undefined : { passed: gating.passed, failed: gating.failed },
+      judged === gating.passed + gating.failed && totals.unsure === gating.unsure
+        ? undefined
+        : { passed: gating.passed, failed: gating.failed, unsure: gating.unsure },
     repeats: stability.summary(),
     undecided: { cases: books.undecided, scorers: scores.undecided },
     gateFacts: {
@@ -183,7 +188,8 @@ export function tally(cases: Iterable<CaseResult>): Tally {
       passed: gating.passed,
       failed: gating.failed,
       errored: gating.errored,
-      skipped: gating.skipped,
+      skipped: gating.skipped - gating.unsure,
+      ...(gating.unsure === 0 ? {} : { unsure: { cases: gating.unsure, scorers: scores.unsure } }),
       avgScores: quarantined.total === 0 ? avgScores : decidingScores(scores.sums),
       nonGating: {
         total: totals.total - gating.total - quarantined.total,

@@ -94,6 +94,7 @@ export const progressEvent = z.discriminatedUnion('type', [
       test_case_id: z.string(),
       test_case_name: z.string(),
       status: outcomeStatus,
+      unsure: z.literal(true).optional(),
       error: attemptError.optional(),
       finished: count,
       test_case_count: count,

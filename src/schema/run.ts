@@ -100,9 +100,10 @@ export const turnResult = z.object({
 });
 export type TurnResult = z.infer<typeof turnResult>;
 
-/** One attempt of a case. */
+/** One attempt of a case. `unsure` where it was skipped because some turn has results, and none that is sure (contract 5). */
 export const attemptResult = z.object({
   status: outcomeStatus,
+  unsure: z.literal(true).optional(),
   error: attemptError.optional(),
   turns: z.array(turnResult),
 });
@@ -119,6 +120,8 @@ export const caseResult = z.object({
   tags: z.array(z.string()),
   location: z.object({ file: z.string(), line: z.number().int() }),
   status: outcomeStatus,
+  /** It was skipped because too few of its attempts are sure; `reason` then says what could not be told. */
+  unsure: z.literal(true).optional(),
   gating: z.literal(false).optional(),
   reason: z.string().optional(),
   /** It was skipped because its agent needs a secret that was not given. */
@@ -149,7 +152,10 @@ export const counts = z.object({
   passed: count,
   failed: count,
   errored: count,
+  /** Those that are unsure among them. */
   skipped: count,
+  /** Results of before unsure verdicts were told apart have none. */
+  unsure: count.optional(),
 });
 export type Counts = z.infer<typeof counts>;
 
@@ -269,7 +275,7 @@ export interface RunReport {
   scorers: ScorerRow[];
   required_pass_rate: number;
   /** Of the cases that gate, where others were judged beside them: what is required is required of these. */
-  gated?: { passed: number; failed: number };
+  gated?: { passed: number; failed: number; unsure: number };
   /** `unknown` where a file does not hold it; then `required_pass_rate` has no meaning either. */
   fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';
   /** Errored attempts over attempts taken, for the sentence about infrastructure. */

@@ -253,8 +253,16 @@ export const settings = z.object({
         .default(['playval'])
         .describe('Scorers of a turn where neither the turn nor its agent (`default_scorers`) names any.'),
       threshold: unitInterval
-        .default(0.7)
-        .describe('Lowest score that passes, where neither the case nor the scorer says otherwise.'),
+        .optional()
+        .describe(
+          'Lowest score that passes, where neither the case nor the scorer says otherwise. Left out: 0.7, and 1 for the scorers of which a single finding fails a case (`tool_correctness`, `argument_correctness`, `pii_leakage`).',
+        ),
+      thresholds: z
+        .record(z.string(), unitInterval)
+        .default({})
+        .describe(
+          'Lowest score that passes by scorer, such as `faithfulness: 0.8`; wins over `threshold`, and that of a case over both.',
+        ),
       repeat: z
         .number()
         .int()

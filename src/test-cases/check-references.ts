@@ -69,11 +69,12 @@ export function checkReferences(
   return problems;
 }
 
-/** The same for the settings: default scorers, and minima of the gate. */
+/** The same for the settings: default scorers, thresholds by scorer, and minima of the gate. */
 export function checkSettingsReferences(source: Source, known: Known): FileProblem[] {
   const raw = source.piece.value;
   return [
     ...textsAt(raw, ['defaults', 'scorers', '*']).flatMap((name) => checkScorer(name, known, source)),
+    ...keysAt(raw, ['defaults', 'thresholds']).flatMap((name) => checkScorer(name, known, source, 'key')),
     ...keysAt(raw, ['gate', 'min_scores']).flatMap((name) => checkScorer(name, known, source, 'key')),
   ];
 }

@@ -203,11 +203,11 @@ describe('failures as a source', () => {
       }),
     });
     const made = (suite: object) => regressionOf(played, 'other', new Map(), suite);
-    expect(await made({ usualThreshold: 0.7 })).toMatchObject({
+    expect(await made({ usualThreshold: () => 0.7 })).toMatchObject({
       threshold: 0.9,
       turns: [{ context: ['Labels of [email].'] }],
     });
-    expect(await made({ usualThreshold: 0.9 })).not.toHaveProperty('threshold');
+    expect(await made({ usualThreshold: () => 0.9 })).not.toHaveProperty('threshold');
     expect(await made(today('weak'))).toMatchObject({
       threshold: 0.95,
       gating: false,

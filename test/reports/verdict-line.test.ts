@@ -21,7 +21,7 @@ describe('the rate beside what is required', () => {
   const counts = { total: 62, passed: 59, failed: 3, errored: 0, skipped: 0 };
   const mostly = (): RunReport => ({
     ...withHeader(passedReport(), { counts, pass_rate: 0.9516, reason: 'So it is.' }),
-    gated: { passed: 58, failed: 0 },
+    gated: { passed: 58, failed: 0, unsure: 0 },
   });
 
   it('is that of the cases that gate, on every face', () => {
@@ -35,7 +35,7 @@ describe('the rate beside what is required', () => {
   });
 
   it('says so where none of them was judged', () => {
-    expect(faces.terminal({ ...mostly(), gated: { passed: 0, failed: 0 } })).toMatch(
+    expect(faces.terminal({ ...mostly(), gated: { passed: 0, failed: 0, unsure: 0 } })).toMatch(
       /^PASSED\s+no gating case was judged; required 95 %/m,
     );
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_USAGE } from '../../src/judges/judge.ts';
-import { attemptOf, caseOf, caseStatus } from '../../src/runs/attempt.ts';
+import { attemptOf, caseOf } from '../../src/runs/attempt.ts';
+import { caseOutcome } from '../../src/runs/outcomes.ts';
 import type { CaseDescription, PlayedRecord, PlayedTurn, ScoredRecord } from '../../src/runs/records.ts';
 import type { AttemptResult, OutcomeStatus } from '../../src/schema/run.ts';
 
@@ -137,7 +138,7 @@ describe('a case', () => {
     ['one not applicable leaves the other to decide', ['skipped', 'passed'], 2, 2, 'passed'],
     ['never played', [], 3, 3, 'skipped'],
   ] as const)('%s', (_, statuses, repeat, minPasses, status) => {
-    expect(caseStatus(attempts(...statuses), plan(repeat, minPasses))).toBe(status);
+    expect(caseOutcome(attempts(...statuses), plan(repeat, minPasses)).status).toBe(status);
   });
 
   it('never passes on errors or nothing alone', () => {
@@ -148,9 +149,9 @@ describe('a case', () => {
         fc.integer({ min: 1, max: 6 }),
         (statuses, minPasses) => {
           const repeat = Math.max(1, statuses.length);
-          expect(caseStatus(attempts(...statuses), plan(repeat, Math.min(minPasses, repeat)))).not.toBe(
-            'passed',
-          );
+          expect(
+            caseOutcome(attempts(...statuses), plan(repeat, Math.min(minPasses, repeat))).status,
+          ).not.toBe('passed');
         },
       ),
     );

@@ -66,7 +66,7 @@ export async function calibrated(
   return calibrate(files, survey, disk, {
     judge: offlineJudge(),
     samples: 1,
-    fallbackThreshold: 0.7,
+    defaults: { threshold: 0.7, thresholds: {} },
     concurrency: more.concurrency ?? 4,
     seed: more.seed ?? 1,
     resamples: 200,

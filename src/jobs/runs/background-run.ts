@@ -73,7 +73,7 @@ function liveEntry(
   const path = statePaths(engine.stateDir).runEvents(runId);
   return {
     ...{ runId, status: 'queued', startedAt: createdAt, agentId: null, testCaseCount },
-    counts: { total: testCaseCount, passed: 0, failed: 0, errored: 0, skipped: 0 },
+    counts: { total: testCaseCount, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 },
     log: isServed
       ? openProgressLog(path, engine.ports, (error) =>
           engine.warn(`the progress of ${runId} cannot be written down: ${asFault(error).message}`),
@@ -114,7 +114,10 @@ async function played(
       last = event;
       return;
     }
-    if (event.type === 'case.finished') entry.counts[event.data.status] += 1;
+    if (event.type === 'case.finished') {
+      entry.counts[event.data.status] += 1;
+      if (event.data.unsure === true) entry.counts.unsure = (entry.counts.unsure ?? 0) + 1;
+    }
     entry.log?.note(event);
   });
   const { cancelled } = await started.finish();

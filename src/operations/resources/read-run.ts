@@ -37,11 +37,12 @@ export async function readRun(
     if (journal.header === undefined || journal.config === undefined) {
       const row = await rowOf(engine, runId);
       const { counts } = tally(casesFrom(journal.planned, journal.attempt));
+      // What was not played to the end is not left out: it is not there yet.
+      const marked = journal.planned.filter(({ skip }) => skip !== undefined).length;
       const agents = new Set(journal.planned.map(({ agent_id }) => agent_id));
       const known = {
         agentId: agents.size === 1 ? [...agents][0]! : null,
-        // What was not played to the end is not left out: it is not there yet.
-        counts: { ...counts, skipped: journal.planned.filter(({ skip }) => skip !== undefined).length },
+        counts: { ...counts, skipped: marked + (counts.unsure ?? 0) },
         startedAt: journal.startedAt,
       };
       return { value: brokenOff(engine, { runId, row, summary, ...known }) };
@@ -102,7 +103,7 @@ function brokenOff(engine: PortsAccess, { runId, row, summary, ...known }: Known
   );
 }
 
-const NONE: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
+const NONE: Counts = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 };
 
 interface UnfinishedFacts {
   runId: string;

@@ -1,6 +1,6 @@
 import { defined } from '../../schema/defined.ts';
 import type { AttemptError, AttemptResult } from '../../schema/run.ts';
-import { caseStatus } from '../attempt.ts';
+import { caseOutcome, type Outcome } from '../outcomes.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { RunEvent, RunWorld } from '../world.ts';
 import { isDecided } from './planned-steps.ts';
@@ -20,7 +20,7 @@ export interface Progress {
 
 /** What is kept of a case until it is finished: no texts. */
 interface OpenCase {
-  attempts: Pick<AttemptResult, 'status'>[];
+  attempts: Outcome[];
   error: AttemptError | undefined;
   underWay: number;
 }
@@ -49,7 +49,7 @@ export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['
       type: 'case.finished',
       data: {
         ...describe(one),
-        status: caseStatus(attempts, one.description),
+        ...caseOutcome(attempts, one.description),
         ...defined({ error }),
         finished: closed.size,
         test_case_count: total,
@@ -76,7 +76,7 @@ export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['
       if (!isPlanned(job)) return;
       const known = openCase(job.planned);
       known.underWay--;
-      known.attempts.push({ status: result.status });
+      known.attempts.push({ status: result.status, ...defined({ unsure: result.unsure }) });
       known.error ??= result.error;
       close(job);
     },

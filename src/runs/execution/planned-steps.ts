@@ -1,6 +1,5 @@
-import type { AttemptResult } from '../../schema/run.ts';
 import type { RunSettings } from '../../schema/settings.ts';
-import { caseStatus } from '../attempt.ts';
+import { caseOutcome, type Outcome } from '../outcomes.ts';
 import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
@@ -8,11 +7,8 @@ import type { RunJournal } from '../run-journal.ts';
 type Attempts = Pick<RunJournal, 'attempt' | 'played'>;
 
 /** Whether the attempts that are left cannot change any more what the case came to. */
-export function isDecided(
-  attempts: readonly Pick<AttemptResult, 'status'>[],
-  plan: CaseDescription,
-): boolean {
-  const status = caseStatus(attempts, plan);
+export function isDecided(attempts: readonly Outcome[], plan: CaseDescription): boolean {
+  const { status } = caseOutcome(attempts, plan);
   return status === 'passed' || status === 'failed';
 }
 

@@ -1,6 +1,6 @@
 import type { AttemptResult } from '../../schema/run.ts';
-import { caseStatus } from '../attempt.ts';
 import type { FlipRepeats } from '../comparing/flip-verdict.ts';
+import { caseOutcome } from '../outcomes.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
 
@@ -40,7 +40,8 @@ export function judgedRounds(
   let failed = 0;
   for (let round = 0; round < rounds; round++) {
     const attempts = recordedRound(description, first, round, journal);
-    const status = attempts.length < description.repeat ? 'skipped' : caseStatus(attempts, description);
+    if (attempts.length < description.repeat) continue;
+    const { status } = caseOutcome(attempts, description);
     if (status !== 'passed' && status !== 'failed') continue;
     played++;
     if (status === 'failed') failed++;

@@ -1,12 +1,12 @@
 import type { Problem } from '../../errors.ts';
 import { isEmptyAnswer } from '../../evaluations/empty-answer.ts';
+import { runThreshold } from '../../evaluations/run-thresholds.ts';
 import { scoreWith } from '../../evaluations/score-subject.ts';
 import { type Judge, type JudgeUsage, NO_USAGE } from '../../judges/judge.ts';
 import { spentBefore, withSpent } from '../../judges/spent.ts';
 import { MODEL_GONE } from '../../models/model-words.ts';
 import type { Agent } from '../../schema/agent.ts';
 import { defined } from '../../schema/defined.ts';
-import type { ScorerResult } from '../../schema/scorer-result.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { judgedOffline, type MissingSecrets, withoutJudge } from '../planning/missing-secrets.ts';
@@ -14,6 +14,7 @@ import type { Job, PlannedScorer } from '../planning/plan.ts';
 import { AGENT_FIELDS, subjectAfter } from '../planning/subject.ts';
 import type { PlayedTurn, ScoredRecord } from '../records.ts';
 import { goneFault } from './gone-fault.ts';
+import { markUnsure } from './mark-unsure.ts';
 
 /** An attempt that was played, and who judges it. */
 export interface AttemptToScore {
@@ -94,8 +95,7 @@ async function scoreTurn(
     };
   const outcome = await scoreWith(scorer, subject, {
     judge,
-    ...defined({ threshold: job.planned.threshold }),
-    fallbackThreshold: settings.defaults.threshold,
+    threshold: job.planned.threshold ?? runThreshold(scorer, settings.defaults),
     samples: settings.judge.samples,
     repeat: job.attempt,
     batch: batchOf(job, turn, scorer),
@@ -105,7 +105,8 @@ async function scoreTurn(
   const { usage } = outcome;
   if (outcome.status !== 'errored') {
     const { result } = outcome;
-    const judged = secrets === undefined ? marked(result, settings) : withoutJudge(result, secrets);
+    const judged =
+      secrets === undefined ? markUnsure(result, scorer, subject, settings) : withoutJudge(result, secrets);
     const shown = scorer.advisory === true ? { ...judged, gating: false as const } : judged;
     return { ...base, result: shown, usage };
   }
@@ -149,13 +150,4 @@ function withoutField(
 function batchOf(job: Job, turn: number, scorer: Scorer): Scorer[] {
   const planned = job.planned.scorers[turn] ?? [];
   return planned.map((one) => one.scorer).filter((other) => other.multiTurn === scorer.multiTurn);
-}
-
-/** Low-confidence offline results are shown but do not gate unless asked to (contract 4). */
-function marked(result: ScorerResult, settings: Settings): ScorerResult {
-  if (settings.gate.offline_low_confidence) return result;
-  const judgeInfo = result.metadata['judge'];
-  if (typeof judgeInfo !== 'object' || judgeInfo === null) return result;
-  const { mode, confidence } = judgeInfo as { mode?: unknown; confidence?: unknown };
-  return mode === 'offline' && confidence === 'low' ? { ...result, gating: false } : result;
 }

@@ -3,9 +3,9 @@ import type { Flip } from '../../schema/comparison.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 import { formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
-import { caseStatus } from '../attempt.ts';
 import { FAILURES_ON_BASE, type FlipRepeats } from '../comparing/flip-verdict.ts';
 import { attemptsOfRound, judgedRounds, recordedRound } from '../execution/rounds.ts';
+import { caseOutcome } from '../outcomes.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
@@ -173,7 +173,7 @@ function errorOnBase(
   for (let round = 0; round < FAILURES_ON_BASE; round++) {
     const attempts = recordedRound(description, FIRST_ON_BASE, round, journal);
     if (attempts.length < description.repeat) continue;
-    const status = caseStatus(attempts, description);
+    const { status } = caseOutcome(attempts, description);
     if (status === 'passed' || status === 'failed') continue;
     const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
     return { id: description.id, message: message ?? 'nothing in its answer could be judged' };

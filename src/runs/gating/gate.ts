@@ -3,6 +3,7 @@ import type { GateSettings } from '../../schema/settings.ts';
 import { headline } from '../../text/headline.ts';
 import { type MissingSecretsFacts, missingSecretsVerdict } from './gate-missing-secrets.ts';
 import { type BaselineFacts, type NoBaseline, regressionVerdict } from './gate-regression.ts';
+import { isMostlyUnsure, mostlyUnsureVerdict, type UnsureFacts, unsureSentence } from './gate-unsure.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What the gate decides from: gating cases only. */
@@ -11,7 +12,10 @@ export interface GateFacts {
   passed: number;
   failed: number;
   errored: number;
+  /** Without those that are unsure. */
   skipped: number;
+  /** Set where some case is unsure; in none of the counts above. */
+  unsure?: UnsureFacts;
   avgScores: Record<string, number>;
   /** Set when a ceiling was reached and cases were left unplayed. */
   budget?: string;
@@ -75,24 +79,44 @@ function decide(facts: GateFacts, settings: GateSettings): Verdict {
       exitCode: 0,
     };
   if (problem !== undefined) return { conclusion: 'failed', ...problem };
-  if (settings.fail_on === 'regression')
-    return regressionVerdict(facts.baseline, passedSentence(facts), settings.require_baseline);
-  const rate = facts.passed / judged;
-  if (rate < settings.min_pass_rate)
-    return {
-      conclusion: 'failed',
-      reason: `${passedSentence(facts)} Required: ${percent(settings.min_pass_rate)}.`,
-      exitCode: 1,
-    };
-  return { conclusion: 'passed', reason: passedSentence(facts), exitCode: 0 };
+  if (isUnscored(facts, settings)) return unscoredVerdict(facts, settings);
+  if (settings.fail_on === 'regression') {
+    const verdict = regressionVerdict(facts.baseline, passedSentence(facts), settings.require_baseline);
+    const isShown = verdict.conclusion !== 'passed' || !isMostlyUnsure(facts);
+    return isShown ? verdict : mostlyUnsureVerdict(facts, verdict, 0);
+  }
+  const verdict = rateVerdict(facts, settings);
+  return isMostlyUnsure(facts) ? mostlyUnsureVerdict(facts, verdict, settings.min_pass_rate) : verdict;
 }
+
+function rateVerdict(facts: GateFacts, { min_pass_rate: least }: GateSettings): Verdict {
+  const reason = passedSentence(facts);
+  if (facts.passed / (facts.passed + facts.failed) < least)
+    return { conclusion: 'failed', reason: `${reason} Required: ${percent(least)}.`, exitCode: 1 };
+  return { conclusion: 'passed', reason, exitCode: 0 };
+}
+
+/** Scorers that `gate.min_scores` asks for and of which every result is unsure. */
+const unscored = ({ unsure, avgScores }: GateFacts, { min_scores: least }: GateSettings) =>
+  Object.keys(least).filter((scorer) => avgScores[scorer] === undefined && unsure?.scorers.has(scorer));
+
+const isUnscored = (facts: GateFacts, settings: GateSettings) =>
+  unscored(facts, settings).length > 0 && rateVerdict(facts, settings).conclusion !== 'failed';
+
+/** A mean that is required and of which nothing is sure is neither reached nor missed. */
+const unscoredVerdict = (facts: GateFacts, settings: GateSettings): Verdict => ({
+  conclusion: 'neutral',
+  reason: `No result of ${unscored(facts, settings).join(', ')} is sure, and gate.min_scores requires a mean: nothing is decided. ${passedSentence(facts)}`,
+  exitCode: 0,
+});
 
 function passedSentence(facts: GateFacts): string {
   const judged = facts.passed + facts.failed;
   const weak = facts.nonGating;
   const rest = weak.failed === 0 ? '' : ` ${weak.failed} of ${plural(weak.total, 'non-gating case')} failed.`;
   const apart = weak.total + (facts.quarantined?.total ?? 0) > 0;
-  return `${facts.passed} of ${plural(judged, apart ? 'gating case' : 'case')} passed (${percent(judged === 0 ? 0 : facts.passed / judged)}).${rest}${quarantineSentence(facts)}`;
+  const noun = `${facts.unsure === undefined ? '' : 'sure '}${apart ? 'gating case' : 'case'}`;
+  return `${facts.passed} of ${plural(judged, noun)} passed (${percent(judged === 0 ? 0 : facts.passed / judged)}).${unsureSentence(facts)}${rest}${quarantineSentence(facts)}`;
 }
 
 /** What failed and does not count, so that nobody takes it for passed. */
@@ -111,8 +135,8 @@ function refusedSentence({ modelGone, passed, failed, selected }: GateFacts, ref
 }
 
 /** Nothing that gates was there to be judged by rule, because it is quarantined: neither passed nor failed. */
-const isAllQuarantined = ({ passed, failed, errored, missing, quarantined, ...facts }: GateFacts) =>
-  passed + failed + errored + (missing?.undecided ?? 0) === 0 &&
+const isAllQuarantined = ({ passed, failed, errored, missing, unsure, quarantined, ...facts }: GateFacts) =>
+  passed + failed + errored + (missing?.undecided ?? 0) + (unsure?.cases ?? 0) === 0 &&
   (facts.budget ?? facts.overtime ?? facts.refused) === undefined &&
   (quarantined?.passed ?? 0) + (quarantined?.failed.length ?? 0) > 0;
 
@@ -123,7 +147,7 @@ function findProblem(
 ): { reason: string; exitCode: 1 | 3 } | undefined {
   const judged = facts.passed + facts.failed;
   // What only a judge can decide is neither an error nor too little evidence where the judge's key is missing.
-  const decidable = judged + (facts.missing?.undecided ?? 0);
+  const decidable = judged + (facts.missing?.undecided ?? 0) + (facts.unsure?.cases ?? 0);
   const error = facts.firstError === undefined ? '' : ` First error: ${headline(facts.firstError.message)}`;
   if (facts.selected === 0)
     return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
@@ -150,15 +174,18 @@ function findProblem(
     };
   // Quarantined cases are there and were judged: it is not they that are missing.
   const quarantined = (facts.quarantined?.passed ?? 0) + (facts.quarantined?.failed.length ?? 0);
-  if (decidable + quarantined < settings.min_cases)
+  // Of too few sure cases nothing is decided; that is said by its own rule.
+  const counted = isMostlyUnsure(facts) ? decidable : decidable - (facts.unsure?.cases ?? 0);
+  if (counted + quarantined < settings.min_cases)
     return {
-      reason: `Only ${plural(judged, 'case')} judged; ${settings.min_cases} are required (gate.min_cases).`,
+      reason: `Only ${plural(judged, 'case')} judged; ${settings.min_cases} are required (gate.min_cases).${unsureSentence(facts)}`,
       exitCode: 1,
     };
   for (const [scorer, minimum] of Object.entries(settings.min_scores)) {
     const mean = facts.avgScores[scorer];
     // An average over the few results that needed no judge is another average.
     if (facts.missing !== undefined && (mean === undefined || facts.missing.scorers.has(scorer))) continue;
+    if (mean === undefined && facts.unsure?.scorers.has(scorer)) continue;
     if (mean === undefined)
       return { reason: `No result of ${scorer}, which gate.min_scores requires.`, exitCode: 1 };
     if (mean < minimum)

@@ -1,7 +1,7 @@
 import type { AttemptResult, CaseResult, TurnResult } from '../../schema/run.ts';
 import { counts } from '../../scorers/counts.ts';
-import { caseStatus, statusOf } from '../attempt.ts';
 import type { ComparedRun } from '../comparing/compare-runs.ts';
+import { attemptOutcome, caseOutcome } from '../outcomes.ts';
 import { isSettled, type MissingSecrets } from '../planning/missing-secrets.ts';
 
 /** What of a turn is compared: by its place and the name of the scorer. */
@@ -77,15 +77,16 @@ function narrowed(one: CaseResult, compared: Compared | undefined): CaseResult {
   if (one.attempts.length === 0) return one;
   const attempts = one.attempts.map((attempt): AttemptResult => {
     const turns = attempt.turns.map((turn, index) => narrowedTurn(turn, index, compared));
-    const { error: _, ...rest } = attempt;
+    const { error: _, unsure: __, ...rest } = attempt;
     // An attempt that a scorer could not judge was played all the same.
     const unplayed =
       attempt.status === 'errored' && attempt.turns.every(({ errors }) => errors === undefined);
     if (unplayed || turns.some(({ errors }) => errors !== undefined)) return { ...attempt, turns };
-    return { ...rest, turns, status: statusOf(turns) };
+    return { ...rest, turns, ...attemptOutcome(turns) };
   });
   const plan = { repeat: attempts.length, min_passes: one.min_passes ?? attempts.length };
-  return { ...one, attempts, status: caseStatus(attempts, plan) };
+  const { unsure: _, ...rest } = one;
+  return { ...rest, attempts, ...caseOutcome(attempts, plan) };
 }
 
 function narrowedTurn(turn: TurnResult, index: number, compared: Compared | undefined): TurnResult {

@@ -38,7 +38,15 @@ export function withoutJudge(result: ScorerResult, missing: MissingSecrets): Sco
   if (isSettled(result)) return result;
   const why = `${judgedOffline(missing)}.`;
   const reasoning = truncateText(result.reasoning.replace(/\.$/, ''), LONGEST_REASONING - why.length - 2);
-  return { ...result, gating: false, reasoning: reasoning === '' ? why : `${reasoning}; ${why}` };
+  const shown = {
+    ...result,
+    gating: false as const,
+    reasoning: reasoning === '' ? why : `${reasoning}; ${why}`,
+  };
+  if (result.metadata['unsure'] === undefined) return shown;
+  // Not the rules' doubt keeps it from gating, but that nobody asked the judge: it is not among the unsure ones.
+  const { unsure: _, ...metadata } = result.metadata;
+  return { ...shown, metadata };
 }
 
 /** What reports say beside the verdict of a run that was given no secrets. */

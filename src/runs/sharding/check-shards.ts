@@ -136,9 +136,10 @@ function changedSettings(a: ShardJournal, b: ShardJournal): string {
 }
 
 function flat({ start }: ShardJournal): Record<string, string> {
-  const { gate, threshold, max_retries, timeout_ms } = start.config.shard.settings;
+  const { gate, threshold, thresholds, max_retries, timeout_ms } = start.config.shard.settings;
   const named = {
-    'defaults.threshold': threshold,
+    'defaults.threshold': threshold ?? null,
+    'defaults.thresholds': thresholds ?? {},
     'run.max_retries': max_retries,
     'run.timeout_ms': timeout_ms,
     ...Object.fromEntries(Object.entries(gate).map(([name, value]) => [`gate.${name}`, value])),

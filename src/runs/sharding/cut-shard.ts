@@ -99,7 +99,8 @@ async function newPart(
     places: shards.flatMap((one, place) => (one === index ? [place] : [])),
     settings: {
       gate,
-      threshold: defaults.threshold,
+      ...defined({ threshold: defaults.threshold }),
+      ...(Object.keys(defaults.thresholds).length === 0 ? {} : { thresholds: defaults.thresholds }),
       max_retries: run.max_retries,
       timeout_ms: run.timeout_ms,
     },

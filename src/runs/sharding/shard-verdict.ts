@@ -34,6 +34,7 @@ export function shardVerdict(facts: GateFacts, shard: Shard, failOn: GateSetting
   const rest = [
     ...(facts.errored > 0 ? [`${facts.errored} errored`] : []),
     ...(facts.skipped > 0 ? [`${facts.skipped} skipped`] : []),
+    ...(facts.unsure === undefined ? [] : [`${facts.unsure.cases} unsure`]),
   ];
   const counts =
     facts.selected === 0
