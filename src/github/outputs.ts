@@ -15,6 +15,7 @@ export const OUTPUTS: Record<
   failed: (header) => String(header.counts.failed),
   errored: (header) => String(header.counts.errored),
   skipped: (header) => String(header.counts.skipped),
+  unsure: (header) => String(header.counts.unsure ?? 0),
   regressions: (_, __, comparison) => regressionsOf(comparison),
   improvements: (_, __, comparison) => flipsOf(comparison, (flip) => flip.kind === 'fail_to_pass'),
   // Set by `command: experiment` alone.

@@ -1,4 +1,5 @@
 import type { AttemptResult, CaseResult, RunReport, TurnResult } from '../schema/run.ts';
+import { isUnsure } from '../schema/scorer-result.ts';
 import { csvRow } from '../text/escape/escape-csv.ts';
 import { truncateText } from '../text/truncate.ts';
 import { caseProblem } from './parts/case-problem.ts';
@@ -23,6 +24,7 @@ const CASES_CSV_COLUMNS = [
   'error',
   'input',
   'output',
+  'unsure',
 ] as const;
 
 /** Characters of a question or an answer in a cell; results.json has them whole. */
@@ -31,7 +33,8 @@ const LONGEST_TEXT = 1000;
 /**
  * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
  * answer and a turn without scorers have one row each. Score and pass are empty where nothing was judged (errored, not
- * applicable), so a column average is an average. Text is cleaned, and no cell is a formula (security.md S22).
+ * applicable), so a column average is an average; `unsure` is of the result, else of the attempt or case. Text is cleaned, and no cell is a
+ * formula (security.md S22).
  */
 export function* casesCsv(report: RunReport): Iterable<string> {
   yield csvRow(CASES_CSV_COLUMNS);
@@ -44,7 +47,7 @@ function caseRows(one: CaseResult): Cell[][] {
   if (one.attempts.length === 0) {
     const error = one.status === 'errored' ? problem(one) : null;
     const none = [null, null, null, null, null, null, null];
-    return [[...start, ...none, gating, null, one.reason ?? null, error, null, null]];
+    return [[...start, ...none, gating, null, one.reason ?? null, error, null, null, one.unsure === true]];
   }
   return one.attempts.flatMap((attempt, index) =>
     attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]),
@@ -64,7 +67,10 @@ function attemptRows(attempt: AttemptResult, gating: boolean): Cell[][] {
   const hasTurnErrors = attempt.turns.some((turn) => Object.keys(turn.errors ?? {}).length > 0);
   if (rows.length > 0 && (attempt.error === undefined || hasTurnErrors)) return rows;
   const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
-  return [...rows, [null, null, null, null, null, gating, null, null, error, null, null]];
+  return [
+    ...rows,
+    [null, null, null, null, null, gating, null, null, error, null, null, attempt.unsure === true],
+  ];
 }
 
 function turnRows(turn: TurnResult, gating: boolean): Cell[][] {
@@ -81,10 +87,16 @@ function turnRows(turn: TurnResult, gating: boolean): Cell[][] {
       turn.latency_ms,
       result.reasoning,
       null,
+      ...texts,
+      isUnsure(result),
     ];
   });
-  for (const [scorer, error] of Object.entries(turn.errors ?? {}))
-    rows.push([scorer, null, null, null, gating, turn.latency_ms, null, `${error.code}: ${error.message}`]);
-  if (rows.length === 0) rows.push([null, null, null, null, gating, turn.latency_ms, null, null]);
-  return rows.map((cells) => [...cells, ...texts]);
+  const unjudged = (scorer: string | null, error: string | null): Cell[] => [
+    ...[scorer, null, null, null, gating, turn.latency_ms, null, error],
+    ...texts,
+    false,
+  ];
+  for (const [scorer, { code, message }] of Object.entries(turn.errors ?? {}))
+    rows.push(unjudged(scorer, `${code}: ${message}`));
+  return rows.length > 0 ? rows : [unjudged(null, null)];
 }

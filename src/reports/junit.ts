@@ -5,6 +5,7 @@ import { truncateText } from '../text/truncate.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { caseProblem } from './parts/case-problem.ts';
 import { failingNotes, failingNumbers, failingScorers, flakyNote } from './parts/failing-scorers.ts';
+import { unsureResults } from './parts/unsure/unsure-results.ts';
 import { judgeName } from './parts/verdict.ts';
 
 /** A suite is held back until its counts are known; longer ones are split, so memory stays bounded. */
@@ -68,6 +69,9 @@ function outcome(suite: Suite, one: CaseResult): string {
   switch (caseKind(one)) {
     case 'passing':
       return '';
+    case 'unsure':
+      suite.skipped += 1;
+      return `      <skipped message="${message(unsureLine(one))}"/>\n`;
     case 'skipped':
       suite.skipped += 1;
       return `      <skipped message="${message(one.reason ?? 'no reason given')}"/>\n`;
@@ -97,6 +101,11 @@ const place = (one: CaseResult) => `${one.name}\n${one.location.file}:${one.loca
 const errorLine = (one: CaseResult) => {
   const { code, message: what } = caseProblem(one);
   return `${code}: ${what}`;
+};
+/** What could not be told, and the check that would settle it. */
+const unsureLine = (one: CaseResult) => {
+  const check = unsureResults(one)[0]?.check ?? '';
+  return `${one.reason ?? 'unsure'}${check === '' ? '' : `; a check that would decide it: ${check}`}`;
 };
 const failureLine = (one: CaseResult) =>
   failingScorers(one)

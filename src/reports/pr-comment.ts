@@ -4,7 +4,14 @@ import type { RunReport } from '../schema/run.ts';
 import { cleanText } from '../text/escape/clean-text.ts';
 import { foldedFailures } from './failure-analysis-markdown.ts';
 import { proposedPrompt } from './optimization-markdown.ts';
-import { erroredBlock, failingBlock, gatherCases, passingBlock, shownBlock } from './parts/comment-cases.ts';
+import {
+  erroredBlock,
+  failingBlock,
+  gatherCases,
+  passingBlock,
+  shownBlock,
+  unsureBlock,
+} from './parts/comment-cases.ts';
 import { flipBlocks } from './parts/comment-flips.ts';
 import { type CommentLinks, commentFooter } from './parts/comment-footer.ts';
 import { RUNGS, type Rung } from './parts/comment-ladder.ts';
@@ -68,6 +75,7 @@ export function prComment(
       flips?.tables(rung) ?? '',
       failingBlock(cases.failing, links.source, unfolded, rung),
       erroredBlock(cases.errored, links.source, rung),
+      unsureBlock(cases, links.source, rung),
       shownBlock(cases, report.header, links.source, rung),
       failuresBlock(report, rung),
       // Its diff goes with the answers of the cases; what was decided stays with the last rows.

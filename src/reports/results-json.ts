@@ -21,9 +21,9 @@ const turn = ({
   ...defined({ errors }),
 });
 
-const attempt = ({ status, error, turns }: AttemptResult): AttemptResult => ({
+const attempt = ({ status, unsure, error, turns }: AttemptResult): AttemptResult => ({
   status,
-  ...defined({ error }),
+  ...defined({ unsure, error }),
   turns: turns.map(turn),
 });
 
@@ -37,6 +37,7 @@ function orderedCase(one: CaseResult): CaseResult {
     location: { file: one.location.file, line: one.location.line },
     status: one.status,
     ...defined({
+      unsure: one.unsure,
       gating: one.gating,
       reason: one.reason,
       unreachable: one.unreachable,
@@ -75,6 +76,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHea
       failed: counts.failed,
       errored: counts.errored,
       skipped: counts.skipped,
+      ...defined({ unsure: counts.unsure }),
     },
     pass_rate: header.pass_rate,
     pass_rate_interval: header.pass_rate_interval,

@@ -21,6 +21,8 @@ import { scorerNote } from './parts/scorer-note.ts';
 import { isShownOnly } from './parts/shown-cases.ts';
 import { shownKeeper } from './parts/shown-keeper.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
+import { type UnsureGroups, unsureGroups } from './parts/unsure/unsure-groups.ts';
+import { unsureMarkdown } from './parts/unsure/unsure-markdown.ts';
 import {
   besideRate,
   CANCELLED_HEADING,
@@ -53,6 +55,8 @@ const LIMITS = {
 };
 /** Beside a comparison, which takes 250 KiB. */
 const COMPARED = { failing: 170 * KIB, details: 120 * KIB };
+/** Unsure cases: 8 groups of 25 rows with short texts are below 200 KiB. */
+const UNSURE = { rows: 25, groups: 8, answer: 200 };
 const MARKS: Record<Conclusion, string> = { passed: '✅', failed: '❌', neutral: '⚪' };
 const WORDS: Record<Conclusion, string> = {
   passed: 'Evals passed',
@@ -82,6 +86,7 @@ export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}
   const weak = keeper(LIMITS.weak);
   const shown = shownKeeper(LIMITS.shown, linkBase);
   const skipped = skipReasons();
+  const unsure = unsureGroups(UNSURE.rows);
   let weakFailures = 0;
   for (const one of report.cases) {
     const kind = caseKind(one);
@@ -89,6 +94,7 @@ export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}
       failing.add(() => failingRow(one, linkBase));
       details.add(() => failingDetails(one));
     } else if (kind === 'errored') errored.add(() => erroredRow(one, linkBase));
+    else if (kind === 'unsure') unsure.add(one);
     else if (kind === 'skipped') {
       skipped.add(one.reason);
       if (isShownOnly(one)) shown.add(one);
@@ -118,6 +124,7 @@ export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}
     yield* errored.kept;
     yield `${more(errored, 'errored case')}\n`;
   }
+  yield unsureSection(unsure, linkBase);
   yield* scorerTable(report.scorers, isOfflineByChoice(report.header), comparison?.scorers ?? {});
   if (report.repeats !== undefined) yield `Repeats: ${repeatsLine(report.repeats)}\n\n`;
   yield calibrationLine(report.calibration ?? [], report.header);
@@ -129,6 +136,11 @@ export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}
   yield* shown.block(report.header);
   yield trendMarkdown(report.trend ?? []);
   yield* footer(report, skipped.list());
+}
+
+function unsureSection(unsure: UnsureGroups, linkBase: string | undefined): string {
+  const { count } = unsure.list();
+  return count === 0 ? '' : `### Unsure\n\n${unsureMarkdown(unsure, linkBase, UNSURE)}`;
 }
 
 function* verdict(report: RunReport, weakFailures: number, heading: string | undefined): Iterable<string> {
@@ -199,7 +211,9 @@ function* scorerTable(
   const head = `| scorer | mean | passed |${compared ? ' Δ baseline | 95 % interval | p, adjusted | verdict |' : ''}${noted ? ' note |' : ''}`;
   yield `### Scorers\n\n${head}\n|---|--:|--:|${compared ? '--:|--:|--:|---|' : ''}${noted ? '---|' : ''}\n`;
   yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
-  if (offline && rows.some(({ gating, weightless }) => !gating && weightless !== true))
+  if (offline && rows.some(({ unsure = 0 }) => unsure > 0))
+    yield 'Unsure results do not gate; `gate.offline_low_confidence: true` lets them, and is wrong as often as they are.\n\n';
+  else if (offline && rows.some(({ gating, weightless }) => !gating && weightless !== true))
     yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
 }
 

@@ -19,6 +19,8 @@ import { scorerNote } from './parts/scorer-note.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
 import { colourStyle, type Emphasis, plainStyle, type Style } from './parts/style.ts';
 import { erroredBlock, failingBlock, weakBlock } from './parts/terminal-case.ts';
+import { unsureGroups } from './parts/unsure/unsure-groups.ts';
+import { SHOWN_IN_TERMINAL, unsureTerminal } from './parts/unsure/unsure-terminal.ts';
 import {
   besideRate,
   judgeName,
@@ -60,11 +62,13 @@ export function* terminal(report: RunReport, options: TerminalOptions = {}): Ite
   const errored = sameErrors(MOST_BLOCKS);
   const weak = keeper(NO_LIMIT, MOST_BLOCKS);
   const skipped = skipReasons();
+  const unsure = unsureGroups(SHOWN_IN_TERMINAL);
   let weakFailures = 0;
   for (const one of report.cases) {
     const kind = caseKind(one);
     if (kind === 'failing') failing.add(() => joined(failingBlock(one, width, style)));
     else if (kind === 'errored') errored.add(one);
+    else if (kind === 'unsure') unsure.add(one);
     else if (kind === 'skipped') skipped.add(one.reason);
     else if (kind === 'weak') {
       weak.add(() => joined(weakBlock(one, width, style)));
@@ -85,7 +89,10 @@ export function* terminal(report: RunReport, options: TerminalOptions = {}): Ite
     yield* weak.kept;
     if (weak.more > 0) yield `        and ${formatCount(weak.more)} more\n`;
   }
-  if (listed + weak.kept.length > 0) yield '\n';
+  const unsureLines = [...unsureTerminal(unsure, width, style)];
+  if (listed + weak.kept.length > 0 && unsureLines.length > 0) yield '\n';
+  yield* unsureLines;
+  if (listed + weak.kept.length + unsureLines.length > 0) yield '\n';
   if (comparison !== undefined) yield* flipLines(comparison, width, style, true);
   if (report.scorers.length > 0) yield* scorerTable(report.scorers, comparison?.scorers ?? {}, width, style);
   const { cancelled, conclusion } = report.header;
@@ -139,11 +146,13 @@ function* verdict(
   style: Style,
 ): Iterable<string> {
   const { header } = report;
-  const { count, rate, required } = rateParts(report);
+  const { count, rate, required, unsure } = rateParts(report);
   const beside = [...narrowedParts(header).map(terminalLine), ...besideRate(header, weakFailures)]
     .map((part) => ` ${part}.`)
     .join('');
-  const sentence = `${count}${rate === '' ? '' : ` = ${rate}`}; ${required}${beside === '' ? '' : `.${beside}`}`;
+  // Behind the unsure ones an equals sign would be read as their share.
+  const share = rate === '' ? '' : unsure > 0 ? `. ${rate}` : ` = ${rate}`;
+  const sentence = `${count}${share}; ${required}${beside === '' ? '' : `.${beside}`}`;
   const head = padToWidth(word, Math.max(LABEL, word.length + 1));
   const [first = '', ...rest] = wrapToWidth(sentence, width - head.length);
   const emphasis = word === CANCELLED ? 'odd' : EMPHASIS[header.conclusion];

@@ -1,6 +1,6 @@
 import { defined } from '../schema/defined.ts';
 import type { AttemptResult, CaseResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
-import { isUnsure } from '../scorers/counts.ts';
+import { isUnsure } from '../schema/scorer-result.ts';
 import { attemptOutcome, caseOutcome } from './outcomes.ts';
 import type { CaseDescription, PlayedRecord, Quarantine, ScoredRecord } from './records.ts';
 

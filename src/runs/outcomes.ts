@@ -1,5 +1,6 @@
 import type { AttemptResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
-import { counts, isUnsure } from '../scorers/counts.ts';
+import { isUnsure } from '../schema/scorer-result.ts';
+import { counts } from '../scorers/counts.ts';
 import type { CaseDescription } from './records.ts';
 
 /** How an attempt or a case ended; `unsure` only where that is `skipped`. */

@@ -8,8 +8,8 @@ import type {
   RunHeader,
   ScorerRow,
 } from '../schema/run.ts';
-import type { ScorerResult } from '../schema/scorer-result.ts';
-import { counts as isCounted, isUnsure } from '../scorers/counts.ts';
+import { isUnsure, type ScorerResult } from '../schema/scorer-result.ts';
+import { counts as isCounted } from '../scorers/counts.ts';
 import { round4 } from '../scorers/formulas/round.ts';
 import { mean } from '../statistics/mean.ts';
 import { quantile } from '../statistics/quantile.ts';
@@ -50,12 +50,13 @@ interface ScorerSums {
   passed: number;
   notApplicable: number;
   errored: number;
+  unsure: number;
   gating: boolean;
   /** Some result does not gate for another reason than having no weight. */
   weighs: boolean;
 }
 
-const NOT_GATING = { gating: false, weighs: false };
+const NO_COUNTS = { passed: 0, notApplicable: 0, errored: 0, unsure: 0, gating: false, weighs: false };
 
 /** Not infrastructure: the agent answered, but without a field that a scorer needs. */
 const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
@@ -142,7 +143,10 @@ function scoreBooks() {
       sum.gating = true;
     } else {
       undecided.add(name);
-      if (isUnsure(result)) unsure.add(name);
+      if (isUnsure(result)) {
+        unsure.add(name);
+        sum.unsure++;
+      }
       if (result.metadata['weight'] !== 0) sum.weighs = true;
     }
   };
@@ -218,6 +222,7 @@ const rowOf = ([name, sum]: [string, ScorerSums]): ScorerRow => ({
   judged: sum.all.length,
   not_applicable: sum.notApplicable,
   errored: sum.errored,
+  ...(sum.unsure === 0 ? {} : { unsure: sum.unsure }),
   gating: sum.gating || sum.all.length === 0,
   ...(sum.gating || sum.weighs || sum.all.length === 0 ? {} : { weightless: true as const }),
 });
@@ -248,7 +253,7 @@ function durationOf({ attempts }: CaseResult): number | null {
 function sumOf(sums: Map<string, ScorerSums>, name: string): ScorerSums {
   let sum = sums.get(name);
   if (sum === undefined) {
-    sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, ...NOT_GATING };
+    sum = { all: [], counted: [], deciding: [], ...NO_COUNTS };
     sums.set(name, sum);
   }
   return sum;

@@ -33,6 +33,15 @@ export const scorerResult = z.object({
 });
 export type ScorerResult = z.infer<typeof scorerResult>;
 
+/** Of the offline judge, and not sure enough to gate: it could be right or wrong, and nobody asked a model (contract 5). */
+export function isUnsure(result: ScorerResult): boolean {
+  return (
+    result.gating === false &&
+    result.metadata['unsure'] === true &&
+    result.metadata['not_applicable'] !== true
+  );
+}
+
 /** A scorer that could not judge: stands beside the results, never among them. */
 export const scorerError = z.object({
   code: z.string(),

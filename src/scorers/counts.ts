@@ -4,12 +4,3 @@ import type { ScorerResult } from '../schema/scorer-result.ts';
 export function counts(result: ScorerResult): boolean {
   return result.gating !== false && result.metadata['not_applicable'] !== true;
 }
-
-/** Of the offline judge, and not sure enough to gate: it could be right or wrong, and nobody asked a model (contract 5). */
-export function isUnsure(result: ScorerResult): boolean {
-  return (
-    result.gating === false &&
-    result.metadata['unsure'] === true &&
-    result.metadata['not_applicable'] !== true
-  );
-}

@@ -59,7 +59,7 @@ describe('imported traces', () => {
   it('become a finished, neutral run whose cases passed, failed or were not judged', async () => {
     const engine = world();
     const { run_id: runId, counts } = await importTraces(engine, { files: ['/logs/a.jsonl'] });
-    expect(counts).toEqual({ total: 5, passed: 2, failed: 2, errored: 0, skipped: 1 });
+    expect(counts).toEqual({ total: 5, passed: 2, failed: 2, errored: 0, skipped: 1, unsure: 0 });
     const [row] = await (await engine.store()).runSummaries();
     expect(row).toMatchObject({ run_id: runId, status: 'completed', conclusion: 'neutral', pass_rate: 0.5 });
     const journal = openStoredRun(runId ?? '', statePaths(engine.stateDir), engine.ports);

@@ -3,6 +3,7 @@ import { annotations } from '../../src/reports/annotations.ts';
 import { terminal } from '../../src/reports/terminal.ts';
 import type { RunReport } from '../../src/schema/run.ts';
 import { emptyReport, mixedReport, passedReport, unreachableReport } from '../support/sample-report.ts';
+import { mostlyUnsureReport, someUnsureReport } from '../support/unsure-reports.ts';
 
 const text = (pieces: Iterable<string>) => [...pieces].join('');
 const terminalOptions = {
@@ -14,6 +15,8 @@ const suites: [string, () => RunReport][] = [
   ['passed', passedReport],
   ['empty', emptyReport],
   ['unreachable', unreachableReport],
+  ['unsure', someUnsureReport],
+  ['mostly-unsure', mostlyUnsureReport],
 ];
 
 describe('the terminal and annotations, as their readers see them', () => {

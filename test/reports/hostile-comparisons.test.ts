@@ -29,6 +29,7 @@ const HEADINGS = new Set([
   'Evals failed',
   'Failing cases',
   'Could not be judged',
+  'Unsure',
   'Scorers',
   'Passed before, fails now',
 ]);

@@ -64,8 +64,9 @@ describe('reports of a run in which every text is hostile', () => {
     expect(
       prose
         .match(/^#{1,6} .*/gm)
-        ?.filter((line) => !/^##+ (❌ Evals failed|Failing cases|Could not be judged|Scorers)$/.test(line)) ??
-        [],
+        ?.filter(
+          (line) => !/^##+ (❌ Evals failed|Failing cases|Could not be judged|Unsure|Scorers)$/.test(line),
+        ) ?? [],
     ).toEqual([]);
   });
 
@@ -76,7 +77,7 @@ describe('reports of a run in which every text is hostile', () => {
 
   it.each(hostileTexts)('no cell of cases.csv begins a formula: %j', (payload) => {
     const rows: string[][] = parse(text(casesCsv(hostileReport(payload))));
-    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([16]));
+    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([17]));
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
   });
 

@@ -18,6 +18,7 @@ import {
   smallReport,
   unreachableReport,
 } from '../support/sample-report.ts';
+import { mostlyUnsureReport, someUnsureReport } from '../support/unsure-reports.ts';
 
 const marker = '<!-- assay:default run=128.1 sha=4f1c2d3 -->';
 const links = {
@@ -58,6 +59,8 @@ const goldens: [string, () => RunReport, More][] = [
   ['suspected', () => ({ ...passedReport(), comparison: suspectedComparison() }), {}],
   ['first-failed', mixedReport, { trend: [] }],
   ['first-passed', passedReport, { trend: [] }],
+  ['unsure', someUnsureReport, { trend: [] }],
+  ['mostly-unsure', mostlyUnsureReport, { trend: [] }],
   ['fork', fork, { trend: [], baselineNote: '' }],
   ['unreachable', unreachableReport, { trend: [] }],
   ['empty', emptyReport, { trend: [], links: {} }],

@@ -13,6 +13,7 @@ import {
   unreachableReport,
 } from '../support/sample-report.ts';
 import { parseXml } from '../support/strict-xml.ts';
+import { mostlyUnsureReport, someUnsureReport } from '../support/unsure-reports.ts';
 
 const text = (pieces: Iterable<string>) => [...pieces].join('');
 const SUITES = {
@@ -21,6 +22,8 @@ const SUITES = {
   empty: emptyReport,
   unreachable: unreachableReport,
   small: smallReport,
+  unsure: someUnsureReport,
+  'mostly-unsure': mostlyUnsureReport,
 };
 const linkBase = 'https://github.com/owner/shop/blob/4f1c2d3';
 

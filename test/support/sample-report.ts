@@ -403,6 +403,30 @@ export function hostileReport(text: string): RunReport {
     sampleCase(`${text}/4`, [sampleAttempt([turn])], { ...base, gating: false }),
     sampleCase(`${text}/5`, [], { ...base, status: 'skipped', reason: text }),
     sampleCase(
+      `${text}/7`,
+      [
+        sampleAttempt(
+          [
+            sampleTurn(
+              {
+                [text]: result(0.4, {
+                  gating: false,
+                  metadata: {
+                    unsure: true,
+                    unsure_reason: text,
+                    suggested_check: { contains: text, [text]: [text] },
+                  },
+                }),
+              },
+              { input: text, output: text },
+            ),
+          ],
+          { status: 'skipped', unsure: true },
+        ),
+      ],
+      { ...base, status: 'skipped', unsure: true, reason: text },
+    ),
+    sampleCase(
       `${text}/6`,
       [sampleAttempt([sampleTurn({ [text]: result(0.9) }, { input: text, output: text })])],
       base,

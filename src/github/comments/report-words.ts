@@ -10,11 +10,12 @@ export const FORK_PASSED = "⚪ Evals passed, says the branch's own run";
 
 /** The result of a run in our own words and its numbers: nothing that it wrote stands in an output or a title. */
 export function ownWord({ conclusion, counts }: Pick<RunHeader, 'conclusion' | 'counts'>): string {
-  const { passed, failed, errored, skipped } = counts;
+  const { passed, failed, errored, skipped, unsure = 0 } = counts;
   const parts = [
     `${formatCount(passed)} of ${formatCounted(passed + failed, 'judged case')} passed`,
     ...(errored === 0 ? [] : [`${formatCount(errored)} errored`]),
-    ...(skipped === 0 ? [] : [`${formatCount(skipped)} skipped`]),
+    ...(skipped === unsure ? [] : [`${formatCount(skipped - unsure)} skipped`]),
+    ...(unsure === 0 ? [] : [`${formatCount(unsure)} unsure`]),
   ];
   return `The branch's own run says: ${conclusion}, ${parts.join(', ')}`;
 }

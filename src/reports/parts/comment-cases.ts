@@ -8,6 +8,8 @@ import { caseProblem } from './case-problem.ts';
 import { type Rung, WHOLE } from './comment-ladder.ts';
 import { failingNotes, failingNumbers, failingScorers } from './failing-scorers.ts';
 import { isShownOnly, shownHeading } from './shown-cases.ts';
+import { type UnsureGroups, unsureGroups } from './unsure/unsure-groups.ts';
+import { unsureHeading, unsureMarkdown } from './unsure/unsure-markdown.ts';
 
 /** Code points of a question and of an answer in a block, of an id and of a short name. */
 const INPUT = 600;
@@ -16,6 +18,10 @@ const ID = 300;
 const NAME = 80;
 /** Scorers of one case in a table cell. */
 const MOST_SCORERS = 3;
+/** Unsure cases of each group, however much room there is: a comment points at the report for the others. */
+const UNSURE_ROWS = 10;
+const UNSURE_GROUPS = 4;
+const UNSURE_ANSWER = 160;
 /** Code points of an error where reasons are left out: without it the row would say nothing. */
 const SHORT_ERROR = 80;
 
@@ -26,6 +32,8 @@ interface CommentCases {
   passing: { ids: string[]; count: number };
   /** Skipped, with results that are no evidence: those with a result below its threshold, and ids of the others. */
   shown: { below: { shown: CaseResult[]; count: number }; others: string[]; count: number };
+  /** Nothing about them is sure. */
+  unsure: UnsureGroups;
   /** Failed, but not gating. */
   weakFailures: number;
 }
@@ -37,6 +45,7 @@ export function gatherCases(cases: Iterable<CaseResult>): CommentCases {
     errored: { shown: [], count: 0 },
     passing: { ids: [], count: 0 },
     shown: { below: { shown: [], count: 0 }, others: [], count: 0 },
+    unsure: unsureGroups(UNSURE_ROWS),
     weakFailures: 0,
   };
   for (const one of cases) {
@@ -48,7 +57,8 @@ export function gatherCases(cases: Iterable<CaseResult>): CommentCases {
     } else if (kind === 'passing') {
       found.passing.count += 1;
       if (found.passing.ids.length < WHOLE.passing) found.passing.ids.push(one.id);
-    } else if (isShownOnly(one)) addShown(found.shown, one);
+    } else if (kind === 'unsure') found.unsure.add(one);
+    else if (isShownOnly(one)) addShown(found.shown, one);
     else if (kind === 'weak' && one.status === 'failed') found.weakFailures += 1;
   }
   return found;
@@ -97,6 +107,24 @@ export function shownBlock(
     fine.length === 0 ? '' : `Not below it: ${idList(fine, rest)}\n\n`,
     '</details>\n\n',
   ].join('');
+}
+
+/** What could not be told of the unsure cases and what would settle it, folded; only how many there are where there is no room. */
+export function unsureBlock(
+  { unsure }: Pick<CommentCases, 'unsure'>,
+  linkBase: string | undefined,
+  rung: Rung,
+): string {
+  const { count } = unsure.list();
+  if (count === 0) return '';
+  const head = unsureHeading(count);
+  if (rung.rows === 0) return `${head}.\n\n`;
+  const room = {
+    rows: Math.min(UNSURE_ROWS, rung.rows),
+    groups: Math.min(UNSURE_GROUPS, rung.rows),
+    answer: rung.reason === 0 ? 0 : UNSURE_ANSWER,
+  };
+  return `<details><summary>${head}</summary>\n\n${unsureMarkdown(unsure, linkBase, room)}</details>\n\n`;
 }
 
 function tableOf(kept: CaseResult[], count: number, linkBase: string | undefined, rung: Rung): string {

@@ -1,4 +1,5 @@
 import type { CaseResult } from '../../schema/run.ts';
+import { isUnsure } from '../../schema/scorer-result.ts';
 import { formatAgainst, formatScore } from '../../text/format.ts';
 
 /** A scorer that a case did not pass: its lowest score, and in how many attempts it failed. */
@@ -9,6 +10,8 @@ interface FailingScorer {
   threshold: number | null;
   reasoning: string;
   gating: boolean;
+  /** It does not gate because its judge is not sure. */
+  unsure: boolean;
   /** Where the lowest score was: indexes of attempt and turn. */
   attempt: number;
   turn: number;
@@ -37,6 +40,7 @@ export function failingScorers(one: CaseResult): FailingScorer[] {
           threshold: typeof threshold === 'number' ? threshold : null,
           reasoning: result.reasoning,
           gating,
+          unsure: isUnsure(result),
           attempt: attemptIndex,
           turn: turnIndex,
           failedAttempts,
@@ -62,7 +66,7 @@ export function failingNotes(failing: FailingScorer, one: CaseResult): string[] 
   return [
     ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
     ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
-    ...(failing.gating ? [] : ['not gating']),
+    ...(failing.gating ? [] : [failing.unsure ? 'unsure' : 'not gating']),
     ...flakyNote(one),
   ];
 }

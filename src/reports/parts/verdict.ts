@@ -32,7 +32,9 @@ export const CANCELLED_HEADING = '⏹️ Evals cancelled';
 interface RateParts {
   judged: number;
   passed: number;
-  /** `23 of 25 passed` */
+  /** Of the same cases; 0 where none is. */
+  unsure: number;
+  /** `23 of 25 passed`; `23 of 25 sure; 4 unsure` where some are unsure. */
   count: string;
   /** `92 % [75, 98]`; empty when nothing was judged. */
   rate: string;
@@ -46,7 +48,7 @@ interface RateParts {
  */
 export function rateParts(report: RunReport): RateParts {
   const { required_pass_rate, fail_on } = report;
-  const { passed, judged, share, interval, noun } = ratedOf(report);
+  const { passed, judged, unsure, share, interval, noun } = ratedOf(report);
   const [rate, bound] =
     share === null
       ? ['', formatPercent(required_pass_rate)]
@@ -56,10 +58,13 @@ export function rateParts(report: RunReport): RateParts {
   return {
     judged,
     passed,
+    unsure,
     count:
-      judged === 0
-        ? `no ${noun === '' ? '' : 'gating '}case was judged`
-        : `${formatCount(passed)} of ${formatCount(judged)}${noun} passed`,
+      unsure > 0
+        ? `${formatCount(passed)} of ${formatCount(judged)} sure${noun}; ${formatCount(unsure)} unsure`
+        : judged === 0
+          ? `no ${noun === '' ? '' : 'gating '}case was judged`
+          : `${formatCount(passed)} of ${formatCount(judged)}${noun} passed`,
     rate: rate === '' || interval === null ? rate : `${rate} ${formatInterval(interval)}`,
     required:
       fail_on === 'failure'
@@ -77,21 +82,22 @@ export function rateParts(report: RunReport): RateParts {
 /** The cases that a rate is over, and the rate. */
 function ratedOf({ header, gated }: RunReport) {
   if (gated === undefined) {
-    const { passed, failed } = header.counts;
+    const { passed, failed, unsure = 0 } = header.counts;
     const interval = header.pass_rate_interval;
-    return { passed, judged: passed + failed, share: header.pass_rate, interval, noun: '' };
+    return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval, noun: '' };
   }
-  const { passed, failed } = gated;
+  const { passed, failed, unsure } = gated;
   const judged = passed + failed;
   const noun = judged === 1 ? ' gating case' : ' gating cases';
-  if (judged === 0) return { passed, judged, share: null, interval: null, noun };
-  return { passed, judged, share: passed / judged, interval: wilsonInterval(passed, judged), noun };
+  if (judged === 0) return { passed, judged, unsure, share: null, interval: null, noun };
+  return { passed, judged, unsure, share: passed / judged, interval: wilsonInterval(passed, judged), noun };
 }
 
 /** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
 export function rateMarkdown(report: RunReport): string {
-  const { count, rate, judged, passed } = rateParts(report);
+  const { count, rate, judged, passed, unsure } = rateParts(report);
   if (judged === 0) return `**${count}**`;
+  if (unsure > 0) return `**${count}** (pass rate ${rate})`;
   const { reason } = report.header;
   const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
   return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
@@ -99,9 +105,11 @@ export function rateMarkdown(report: RunReport): string {
 
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
 export function besideRate({ counts }: RunHeader, weakFailures: number): string[] {
+  // Unsure ones stand in the count itself.
+  const skipped = counts.skipped - (counts.unsure ?? 0);
   return [
     ...(counts.errored > 0 ? [`${formatCounted(counts.errored, 'case')} errored`] : []),
-    ...(counts.skipped > 0 ? [`${formatCounted(counts.skipped, 'case')} skipped`] : []),
+    ...(skipped > 0 ? [`${formatCounted(skipped, 'case')} skipped`] : []),
     ...(weakFailures > 0 ? [`${formatCounted(weakFailures, 'failure does', 'failures do')} not gate`] : []),
   ];
 }
