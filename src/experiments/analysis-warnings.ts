@@ -1,7 +1,7 @@
 import { formatCounted, formatPercent } from '../text/format.ts';
 import type { Decision } from './decide.ts';
 import type { DuplicateAnswers } from './duplicate-answers.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, LostPlay } from './evidence.ts';
 import { lostPlays } from './lost-plays.ts';
 import { type Metric, metricOf } from './metrics.ts';
 import { orderDrift } from './order-drift.ts';
@@ -36,11 +36,21 @@ export function analysisWarnings(suspicions: Suspicions): string[] {
 
 function lost({ evidence }: Suspicions): string[] {
   return evidence.variants.flatMap((variant) => {
-    const gone = evidence.lost.filter((play) => play.variant === variant);
-    if (gone.length === 0) return [];
-    const made = gone.length + evidence.plays.filter((play) => play.variant === variant).length;
+    const all = evidence.lost.filter((play) => play.variant === variant);
+    const made = all.length + evidence.plays.filter((play) => play.variant === variant).length;
+    const said = (gone: readonly LostPlay[], what: string) =>
+      gone.length === 0
+        ? []
+        : [
+            `${gone.length} of ${formatCounted(made, 'play')} of ${named(variant)} ${what} and count in no figure. ${mostOften(gone)}`,
+          ];
+    const unsure = all.filter(({ status }) => status === 'unsure');
     return [
-      `${gone.length} of ${formatCounted(made, 'play')} of ${named(variant)} ended without a verdict and count in no figure. ${mostOften(gone)}`,
+      ...said(
+        all.filter(({ status }) => status !== 'unsure'),
+        'ended without a verdict',
+      ),
+      ...said(unsure, `${unsure.length === 1 ? 'is' : 'are'} unsure`),
     ];
   });
 }
@@ -48,14 +58,14 @@ function lost({ evidence }: Suspicions): string[] {
 function unequallyLost({ evidence, decision, metric }: Suspicions): string[] {
   const scored = metric.scale === 'linear' ? metric : metricOf('pass_rate');
   return decision.rivals.flatMap(({ variant }) => {
-    const { differs, rates, bounds } = lostPlays(evidence, decision.leader, variant, scored);
+    const { differs, rates, bounds, withUnsure } = lostPlays(evidence, decision.leader, variant, scored);
     if (!differs || (rates[0] === 0 && rates[1] === 0)) return [];
     const between =
       bounds === null
         ? ''
         : ` Had they all counted against ${named(decision.leader)}, its difference in ${scored.name} would be ${differenceText(bounds[0], scored)}; all for it, ${differenceText(bounds[1], scored)}.`;
     return [
-      `The shares of lost plays differ: ${formatPercent(rates[0])} of ${named(decision.leader)}, ${formatPercent(rates[1])} of ${named(variant)}.${between}`,
+      `The shares of ${withUnsure ? 'lost or unsure' : 'lost'} plays differ: ${formatPercent(rates[0])} of ${named(decision.leader)}, ${formatPercent(rates[1])} of ${named(variant)}.${between}`,
     ];
   });
 }

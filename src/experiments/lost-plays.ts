@@ -10,6 +10,8 @@ const POINTS = 0.05;
 /** What plays without evidence could hide in a contrast of `a` minus `b`; pairs hold a's figure, then b's. */
 export interface LostPlays {
   lost: [number, number];
+  /** Unsure plays are among them: their shares differ, so that the sure ones alone may be a choice in favour of one side. */
+  withUnsure: boolean;
   /** Valid and lost together. */
   plays: [number, number];
   /** Share lost; 0 without plays. */
@@ -32,6 +34,10 @@ export interface LostPlays {
 }
 
 /**
+ * Unsure plays are no evidence, and no loss that counts against anybody as long as both variants have their share of them: what is
+ * sure is then compared with what is sure. Where the shares differ, one variant may look better by what could not be told of it, and
+ * its unsure plays are counted among the lost ones.
+ *
  * Could the plays that were lost have turned the comparison of two variants? (statistics.md 4.3 step 4.) On `pass_rate`, or
  * another metric of the scale 0..1; times and money have no worst case.
  */
@@ -41,22 +47,23 @@ export function lostPlays(
   b: string,
   metric: Metric = metricOf('pass_rate'),
 ): LostPlays {
-  const first = tallyOf(evidence, a, metric);
-  const second = tallyOf(evidence, b, metric);
+  const withUnsure = unsureDiffers(evidence, a, b);
+  const considered = withUnsure
+    ? evidence
+    : { ...evidence, lost: evidence.lost.filter(({ status }) => status !== 'unsure') };
+  const first = tallyOf(considered, a, metric);
+  const second = tallyOf(considered, b, metric);
   const lost: [number, number] = [first.lost, second.lost];
   const plays: [number, number] = [first.valid + first.lost, second.valid + second.lost];
   const rates: [number, number] = [lost[0] / Math.max(1, plays[0]), lost[1] / Math.max(1, plays[1])];
-  const { p_value } = fisherExact([
-    [first.lost, first.valid],
-    [second.lost, second.valid],
-  ]);
   const difference = differenceOf(pairsOf(evidence, first, second));
   const worstPairs = pairsOf(evidence, first, second, [0, 1]);
   const worst = differenceOf(worstPairs);
   const best = differenceOf(pairsOf(evidence, first, second, [1, 0]));
-  const differs = p_value < 0.05 || Math.abs(rates[0] - rates[1]) > POINTS + 1e-12;
+  const differs = sharesDiffer([first.lost, first.valid], [second.lost, second.valid]);
   return {
     lost,
+    withUnsure,
     plays,
     rates,
     differs,
@@ -66,6 +73,21 @@ export function lostPlays(
     turns: difference !== null && worst !== null && difference > -1e-12 && worst < -1e-12,
     weighs: lost[0] + lost[1] > 0 && (differs || Math.max(...rates) <= POINTS + 1e-12),
   };
+}
+
+/** By more than 5 points, or more than chance explains. */
+function sharesDiffer(a: readonly [number, number], b: readonly [number, number]): boolean {
+  const rate = ([part, rest]: readonly [number, number]) => part / Math.max(1, part + rest);
+  return Math.abs(rate(a) - rate(b)) > POINTS + 1e-12 || fisherExact([[...a], [...b]]).p_value < 0.05;
+}
+
+/** Whether two variants differ in the share of their judged plays that are unsure. */
+export function unsureDiffers({ plays, lost }: Evidence, a: string, b: string): boolean {
+  const of = (wanted: string): [number, number] => [
+    lost.filter(({ variant, status }) => variant === wanted && status === 'unsure').length,
+    plays.filter(({ variant }) => variant === wanted).length,
+  ];
+  return sharesDiffer(of(a), of(b));
 }
 
 interface CaseTally {

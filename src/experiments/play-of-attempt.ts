@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlayedRecord } from '../runs/records.ts';
 import type { AttemptResult } from '../schema/run.ts';
+import { isUnsure } from '../schema/scorer-result.ts';
 import { counts } from '../scorers/counts.ts';
 import { mean } from '../statistics/mean.ts';
 import type { LostPlay, Play } from './evidence.ts';
@@ -25,8 +26,8 @@ export function playOfAttempt(
     return {
       lost: {
         ...key,
-        status: attempt.status,
-        message: attempt.error?.message ?? 'no scorer had anything to judge',
+        status: attempt.unsure === true ? 'unsure' : attempt.status,
+        message: attempt.error?.message ?? (whyUnsure(attempt) || 'no scorer had anything to judge'),
       },
     };
   const costs = record.turns.map((turn) => turn.usage?.cost_usd);
@@ -43,6 +44,15 @@ export function playOfAttempt(
       digest: digestOf(record),
     },
   };
+}
+
+/** What could not be told, by the first scorer that says so; empty for an attempt that is not unsure. */
+function whyUnsure({ unsure, turns }: AttemptResult): string {
+  if (unsure !== true) return '';
+  for (const { results } of turns)
+    for (const [scorer, result] of Object.entries(results))
+      if (isUnsure(result)) return `${scorer} is unsure: ${String(result.metadata['unsure_reason'])}`;
+  return '';
 }
 
 function scoresOf(attempt: AttemptResult): Play['scores'] {

@@ -4,7 +4,7 @@ import { mean } from '../statistics/mean.ts';
 import { quantile } from '../statistics/quantile.ts';
 import { rounded } from '../statistics/rounded.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
-import type { Evidence, Play } from './evidence.ts';
+import type { Evidence, LostPlay, Play } from './evidence.ts';
 import { groupedBy } from './grouped-by.ts';
 import { metricOf } from './metrics.ts';
 
@@ -21,8 +21,8 @@ export function variantResults(evidence: Evidence): Record<string, VariantResult
 function resultOf(evidence: Evidence, variant: string): VariantResult {
   const plays = evidence.plays.filter((play) => play.variant === variant);
   const lost = evidence.lost.filter((play) => play.variant === variant);
-  const errored = lost.filter(({ status }) => status === 'errored').length;
-  const skipped = lost.length - errored;
+  const lostAs = (wanted: LostPlay['status']) => lost.filter(({ status }) => status === wanted).length;
+  const [errored, skipped, unsure] = [lostAs('errored'), lostAs('skipped'), lostAs('unsure')];
   const averages = evidence.metrics.flatMap((name) => {
     const values = plays.map(metricOf(name).rawOf).filter((value) => value !== undefined);
     return values.length === 0 ? [] : [[name, rounded(mean(values), name === 'cost_usd' ? 6 : 4)] as const];
@@ -48,6 +48,7 @@ function resultOf(evidence: Evidence, variant: string): VariantResult {
       : {}),
     ...(errored > 0 ? { errored } : {}),
     ...(skipped > 0 ? { skipped } : {}),
+    ...(unsure > 0 ? { unsure } : {}),
   };
 }
 

@@ -109,7 +109,8 @@ function lostLead({ leader, metric, alpha, rivals }: Doubts, { variant, plays, a
       : worst <= TIE
         ? `it would not be ahead on ${on}`
         : `its lead on ${on} might be chance (${pText(atWorst)})`;
-  const head = plays.differs ? 'Unequal shares of plays were lost' : 'Plays were lost';
+  const how = plays.withUnsure ? 'lost or unsure' : 'lost';
+  const head = plays.differs ? `Unequal shares of plays were ${how}` : `Plays were ${how}`;
   return [
     `${head} (${ofLeader} of ${named(leader)}, ${ofOther} of ${named(variant)}); had they all gone against ${named(leader)}, ${would}.`,
   ];

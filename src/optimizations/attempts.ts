@@ -9,6 +9,11 @@ export const REPETITIONS = { select: 0, headroom: 500, search: 1000, check: 5000
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 export const BROKEN = 0.2;
 
+/** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
+export const MOSTLY_UNSURE = 0.5;
+/** What would make unsure attempts say something. */
+export const TO_BE_SURE = 'give the cases checks, or a model as judge';
+
 /** All attempts of one optimization: each is played once, counted, and kept by prompt. */
 export interface Ledger {
   /** Fresh attempts so far, those out of the journal included: the same call counts the same after a restart. */
@@ -84,6 +89,10 @@ export function attemptsOf(cases: readonly string[], first: number, count: numbe
   ).flat();
 }
 
+/** Whether an attempt says something about its prompt. */
+export const isJudged = ({ status }: Pick<ScoredAttempt, 'status'>): boolean =>
+  status === 'passed' || status === 'failed';
+
 /** What one attempt says; null when it says nothing, as an errored one. */
 export type WorthOf = (attempt: ScoredAttempt) => number | null;
 
@@ -91,7 +100,7 @@ export type WorthOf = (attempt: ScoredAttempt) => number | null;
 export function valuesByCase(attempts: readonly ScoredAttempt[], worthOf: WorthOf): Map<string, number[]> {
   const values = new Map<string, number[]>();
   for (const attempt of attempts) {
-    const value = attempt.status === 'errored' ? null : worthOf(attempt);
+    const value = isJudged(attempt) ? worthOf(attempt) : null;
     if (value === null || !Number.isFinite(value)) continue;
     const own = values.get(attempt.case_id);
     if (own) own.push(value);
@@ -127,8 +136,13 @@ export function meanDifference(
 }
 
 /** Share of the attempts that errored. */
-export function erroredShare(attempts: readonly ScoredAttempt[]): number {
+export const erroredShare = (attempts: readonly ScoredAttempt[]): number => shareOf(attempts, 'errored');
+
+/** Share of the attempts that are unsure. */
+export const unsureShare = (attempts: readonly ScoredAttempt[]): number => shareOf(attempts, 'unsure');
+
+function shareOf(attempts: readonly ScoredAttempt[], wanted: ScoredAttempt['status']): number {
   return attempts.length === 0
     ? 0
-    : attempts.filter(({ status }) => status === 'errored').length / attempts.length;
+    : attempts.filter(({ status }) => status === wanted).length / attempts.length;
 }

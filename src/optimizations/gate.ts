@@ -4,7 +4,17 @@ import { pairedContrast } from '../statistics/paired-contrast.ts';
 import { pairedInterval } from '../statistics/paired-interval.ts';
 import { rounded } from '../statistics/rounded.ts';
 import type { ScoredAttempt } from './attempt-source.ts';
-import { attemptsOf, BROKEN, erroredShare, type Ledger, pairs, REPETITIONS } from './attempts.ts';
+import {
+  attemptsOf,
+  BROKEN,
+  erroredShare,
+  type Ledger,
+  MOSTLY_UNSURE,
+  pairs,
+  REPETITIONS,
+  TO_BE_SURE,
+  unsureShare,
+} from './attempts.ts';
 import { metricValue, type Objective } from './objective.ts';
 import { type Sealed, unsealed } from './sealed.ts';
 import type { Holdout } from './split.ts';
@@ -45,6 +55,8 @@ export interface GateResult {
   guards: GuardResult[];
   newly_failing_safety: string[];
   errored: { original: number; candidate: number };
+  /** Share of the plays of which nothing is sure; left out where there is none. */
+  unsure?: { original: number; candidate: number };
 }
 
 /** Attempts of the gate: with the original and with the candidate, of failing and of passing families. */
@@ -101,6 +113,7 @@ export function verdictOf(
   const before = [...failing[0], ...guards[0]];
   const after = [...failing[1], ...guards[1]];
   const errored = { original: erroredShare(before), candidate: erroredShare(after) };
+  const unsure = { original: unsureShare(before), candidate: unsureShare(after) };
   const guardResults = guardsOf({ failing, guards }, objective);
   const newly = newlyFailingSafety(before, after);
   const figures = {
@@ -114,6 +127,7 @@ export function verdictOf(
     guards: guardResults,
     newly_failing_safety: newly,
     errored,
+    ...(unsure.original + unsure.candidate === 0 ? {} : { unsure }),
   };
   const say = (verdict: GateResult['verdict'], reason: string): GateResult => ({
     verdict,
@@ -124,6 +138,8 @@ export function verdictOf(
   if (errored.candidate > BROKEN && errored.original > BROKEN)
     return say('not_validated', 'more than 20 % of the plays errored, with the original prompt too');
   if (errored.candidate > BROKEN) return say('rejected', 'broken: more than 20 % of its plays errored');
+  if (Math.max(unsure.original, unsure.candidate) > MOSTLY_UNSURE)
+    return say('not_validated', `more than half of the plays are unsure; ${TO_BE_SURE}`);
   if (difference === null) return say('not_validated', 'no case could be compared');
   if (difference <= 0) return say('rejected', 'no better than the original on the cases held out');
   if (newly.length > 0) return say('rejected', `newly fails the safety of ${newly.join(', ')}`);
@@ -131,6 +147,11 @@ export function verdictOf(
     return say('rejected', `may harm what works: ${broken.map(({ metric }) => metric).join(', ')}`);
   if (p_value > alpha)
     return say('provisional', 'better on the cases held out, but not statistically proven');
+  if (Math.abs(unsure.original - unsure.candidate) > MARGIN)
+    return say(
+      'provisional',
+      'better on the plays that are sure, but one prompt has more unsure ones than the other',
+    );
   return say('accepted', 'better on cases that it was not made from');
 }
 

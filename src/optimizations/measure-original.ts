@@ -1,7 +1,16 @@
 import { ownerOf } from '../failure-analysis/categories.ts';
 import { rounded } from '../statistics/rounded.ts';
 import type { ScoredAttempt } from './attempt-source.ts';
-import { attemptsOf, BROKEN, erroredShare, REPETITIONS } from './attempts.ts';
+import {
+  attemptsOf,
+  BROKEN,
+  erroredShare,
+  isJudged,
+  MOSTLY_UNSURE,
+  REPETITIONS,
+  TO_BE_SURE,
+  unsureShare,
+} from './attempts.ts';
 import type { BudgetPlan } from './budget-plan.ts';
 import type { Family } from './collect.ts';
 import { headroom } from './headroom.ts';
@@ -42,6 +51,12 @@ export async function measureOriginal(
   );
   if (erroredShare(baseline) > BROKEN)
     return ended(work, 'not_validated', 'more than 20 % of the plays of the original prompt errored');
+  if (unsureShare(baseline) > MOSTLY_UNSURE)
+    return ended(
+      work,
+      'not_validated',
+      `more than half of the plays of the original prompt are unsure; ${TO_BE_SURE}`,
+    );
   const metrics = [...new Set(open.flatMap(({ cases }) => cases.flatMap((each) => each.metrics)))].sort();
   const objective = objectiveOf(settings, baseline, metrics);
   const { targets } = objective;
@@ -81,9 +96,7 @@ function weakCases(
       return value !== null && value < target;
     });
   const failing = new Set(
-    baseline
-      .filter((attempt) => attempt.status !== 'errored' && misses(attempt))
-      .map(({ case_id }) => case_id),
+    baseline.filter((attempt) => isJudged(attempt) && misses(attempt)).map(({ case_id }) => case_id),
   );
   return new Set(
     caseIds(families.filter(({ caseId, category }) => category !== null && failing.has(caseId))),

@@ -5,6 +5,7 @@ import {
   attemptsOf,
   BROKEN,
   erroredShare,
+  isJudged,
   type Ledger,
   meanDifference,
   REPETITIONS,
@@ -215,9 +216,7 @@ function failingWith(parent: Candidate, families: readonly Family[], ground: Sea
   const weak = families.filter(({ caseId }) => ground.weak.has(caseId));
   if (parent.origin === 'original') return weak;
   return weak.filter(({ caseId }) => {
-    const attempts = parent.attempts.filter(
-      ({ case_id, status }) => case_id === caseId && status !== 'errored',
-    );
+    const attempts = parent.attempts.filter((attempt) => attempt.case_id === caseId && isJudged(attempt));
     return (
       attempts.length === 0 ||
       attempts.some(({ status }) => status === 'failed') ||

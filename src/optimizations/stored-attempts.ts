@@ -183,7 +183,10 @@ function scoreOf(
   const { case_id, repetition } = attempt;
   // An attempt with nothing to judge says nothing of the prompt either.
   if ('lost' in outcome)
-    return { case_id, repetition, status: 'errored', scores: {}, failed_safety: [], digest: '' };
+    return {
+      ...{ case_id, repetition, scores: {}, failed_safety: [], digest: '' },
+      status: outcome.lost.status === 'unsure' ? 'unsure' : 'errored',
+    };
   const safety = new Set(
     planned.scorers
       .flat()

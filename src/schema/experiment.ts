@@ -147,6 +147,8 @@ export const variantResult = z.looseObject({
   errored: z.number().int().min(0).optional(),
   /** Plays in which nothing applied. */
   skipped: z.number().int().min(0).optional(),
+  /** Plays of which nothing that was judged is sure. */
+  unsure: z.number().int().min(0).optional(),
   /** 95 %, at the effective size: runs of one case are not independent. */
   pass_rate_interval: z.tuple([unitInterval, unitInterval]).optional(),
   p50_latency_ms: z.number().int().min(0).optional(),

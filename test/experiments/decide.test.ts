@@ -198,6 +198,14 @@ describe('a leader is not conclusive', () => {
       ],
     ],
     [
+      'when one variant looks better by what could not be told of it',
+      evidenceOf({ a: lower, b: better }, { lost: [1, 2, 3].flatMap(() => lostOnes('b', 10, 'unsure')) }),
+      {},
+      [
+        'Unequal shares of plays were lost or unsure (30 of 70 of "b", 0 of 40 of "a"); had they all gone against "b", it would be behind on pass_rate.',
+      ],
+    ],
+    [
       'when it has nothing to be compared with',
       evidenceOf({ a: lower }),
       {},
@@ -216,6 +224,11 @@ describe('a leader is not conclusive', () => {
     ['is a little worse on another quality metric', { scores: { relevance: 0.76 } }],
   ])('not because it %s', (_, ofB) => {
     expect(decide(guarded(ofB), settings).conclusive).toBe(true);
+  });
+
+  it('also where both have their share of unsure plays: what is sure is compared with what is sure', () => {
+    const lost = ['a', 'b'].flatMap((one) => [1, 2].flatMap(() => lostOnes(one, 10, 'unsure')));
+    expect(decide(evidenceOf({ a: lower, b: better }, { lost }), settings).conclusive).toBe(true);
   });
 
   it('not where the worst case of what was lost is a lead that may be chance, however few that is', () => {

@@ -59,10 +59,25 @@ describe('lost plays', () => {
     expect(found.bounds?.[1]).toBeCloseTo(0.9 - 0.6, 12);
   });
 
+  it.each([
+    ['as many on both sides', 20, 20, false],
+    ['a few on one side, no more than chance', 3, 0, false],
+    ['far more on one side', 40, 10, true],
+  ])('are not the unsure ones, unless their shares differ: %s', (_, ofA, ofB, withUnsure) => {
+    const plays = { a: everyCase(200 - ofA, [1]), b: everyCase(200 - ofB, [0]) };
+    const lost = [...lostOnes('a', ofA, 'unsure'), ...lostOnes('b', ofB, 'unsure')];
+    expect(lostPlays(evidenceOf(plays, { lost }), 'a', 'b')).toMatchObject({
+      withUnsure,
+      lost: withUnsure ? [ofA, ofB] : [0, 0],
+      weighs: withUnsure,
+    });
+  });
+
   it('of a variant that was never played are no plays, and bound nothing', () => {
     const evidence = evidenceOf({ a: everyCase(2, [1]), b: {} });
     expect(lostPlays(evidence, 'a', 'b')).toEqual({
       lost: [0, 0],
+      withUnsure: false,
       plays: [2, 0],
       rates: [0, 0],
       differs: false,

@@ -12,7 +12,8 @@ import { reportImprovement } from '../../src/optimizations/report-improvement.ts
 import { ruleEdit, sourceIn } from '../support/optimized-agent.ts';
 
 const objective = objectiveOf({ type: 'error_driven' }, [], []);
-/** Attempts of cases `c0`…: one string of P, F and E per case. */
+const STATUSES = { P: 'passed', F: 'failed', E: 'errored', U: 'unsure' } as const;
+/** Attempts of cases `c0`…: one string of P, F, E and U per case. */
 const attemptsOf = (
   rows: readonly string[],
   name = 'c',
@@ -23,7 +24,7 @@ const attemptsOf = (
       (letter, repetition): ScoredAttempt => ({
         case_id: `${name}${index}`,
         repetition,
-        status: letter === 'P' ? 'passed' : letter === 'F' ? 'failed' : 'errored',
+        status: STATUSES[letter as keyof typeof STATUSES],
         scores: scores(row),
         failed_safety: letter === 'F' && name === 'safe' ? ['pii'] : [],
         digest: letter,
@@ -73,6 +74,10 @@ describe('verdictOf', () => {
     ['a fifth errored', times(8, 'FFFF'), times(8, 'PPPE'), undefined, 'rejected'],
     ['few errored', times(8, 'FFFF'), ['PPEE', ...times(7, 'PPPP')], undefined, 'accepted'],
     ['the world errors', times(8, 'FFEE'), times(8, 'PPEE'), undefined, 'not_validated'],
+    ['as many unsure on both sides', times(8, 'FFFU'), times(8, 'PPPU'), undefined, 'accepted'],
+    ['more unsure with the candidate', times(8, 'FFFF'), times(8, 'PPUU'), undefined, 'provisional'],
+    ['most are unsure', times(8, 'FFFF'), times(8, 'PUUU'), undefined, 'not_validated'],
+    ['unsure is no failure', times(8, 'PPUU'), times(8, 'PPUU'), undefined, 'rejected'],
     ['everything errored', times(8, 'EEEE'), times(8, 'EEEE'), undefined, 'not_validated'],
     ['nothing held out', [], [], undefined, 'not_validated'],
   ])('%s', (_, before, after, guards, verdict) => {

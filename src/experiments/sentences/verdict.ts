@@ -142,8 +142,16 @@ function alone(facts: Facts): string {
 function nothingPlayed({ evidence }: Facts): string {
   const lost = evidence.lost.length;
   if (lost === 0) return 'Nothing was played, so there is nothing to compare.';
-  const skipped = evidence.lost.every(({ status }) => status === 'skipped');
-  return `None of the ${formatCounted(lost, 'play')} is valid, so there is nothing to compare: ${skipped ? 'no scorer had anything to judge' : 'all ended without a verdict'}. ${mostOften(evidence.lost)} Once that is mended, play the experiment again.`;
+  const every = (wanted: string) => evidence.lost.every(({ status }) => status === wanted);
+  const why = every('skipped')
+    ? 'no scorer had anything to judge'
+    : every('unsure')
+      ? 'nothing about them is sure'
+      : 'all ended without a verdict';
+  const mend = every('unsure')
+    ? 'Give the cases checks, or a model as judge, and play the experiment again.'
+    : 'Once that is mended, play the experiment again.';
+  return `None of the ${formatCounted(lost, 'play')} is valid, so there is nothing to compare: ${why}. ${mostOften(evidence.lost)} ${mend}`;
 }
 
 /** `20 cases, each played 10 times`. */

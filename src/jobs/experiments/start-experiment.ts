@@ -102,7 +102,10 @@ export async function startExperiment(
   const ceiling = ceilingOf(definition, options);
   const settings = withCeilings(await engine.settings(), ceiling);
   const judging = await choosePlanJudge(engine, { planned: drafted.planned, settings }, ceiling);
-  const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, judging.judge)] };
+  const plan = {
+    ...drafted,
+    warnings: [...drafted.warnings, ...weakMetrics(drafted, judging.judge, settings)],
+  };
   const experimentId = options.resume ?? options.id ?? engine.ports.ids.next('exp_');
   return owning(async (open) => {
     const journal = await openJournal(engine, experimentId, open);
@@ -158,10 +161,9 @@ async function openJournal(
 function workloadOf(
   experimentId: string,
   plan: ExperimentPlan,
-  given: Settings,
+  settings: Settings,
   { judge, budget }: RunJudge,
 ): Workload {
-  const settings = withEvidence(given);
   return {
     ...{ runId: experimentId, planned: plan.planned, settings, judge, budget },
     config: {
@@ -219,13 +221,8 @@ function startedExperiment(
   };
 }
 
-/** An experiment measures: what a run would show and not gate is part of what was asked for here. */
-function withEvidence(settings: Settings): Settings {
-  return { ...settings, gate: { ...settings.gate, offline_low_confidence: true } };
-}
-
 /** Metrics that the offline judge only screens; whoever reads the numbers has to know. */
-function weakMetrics({ planned }: ExperimentPlan, judge: Judge): string[] {
+function weakMetrics({ planned }: ExperimentPlan, judge: Judge, { gate }: Settings): string[] {
   if (judge.mode !== 'offline') return [];
   const scorers = new Map(
     planned.flatMap((one) => one.scorers.flat()).map(({ scorer }) => [scorer.name, scorer]),
@@ -235,5 +232,9 @@ function weakMetrics({ planned }: ExperimentPlan, judge: Judge): string[] {
   );
   if (weak.length === 0) return [];
   const names = weak.map(({ name }) => name).join(', ');
-  return [`Without a model the verdicts of ${names} are of low confidence: a screen, not a measurement.`];
+  if (gate.offline_low_confidence)
+    return [`Without a model the verdicts of ${names} are of low confidence: a screen, not a measurement.`];
+  return [
+    `Without a model the verdicts of ${names} are unsure, and plays without a sure one are no evidence.`,
+  ];
 }
