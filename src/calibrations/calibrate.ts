@@ -24,6 +24,8 @@ interface CalibrateOptions {
   concurrency: number;
   seed: number;
   resamples: number;
+  /** Rows of each scorer to name on which it and the label differ; default none. */
+  wrong?: number;
   signal?: AbortSignal;
   onRow?(done: number, total: number): void;
 }
@@ -41,7 +43,7 @@ export async function calibrate(
   const { judge, samples, defaults, signal } = options;
   const tallies = new Map<string, { scorer: Scorer; tally: Tally }>();
   for (const scorer of survey.named ?? survey.byMetric.values())
-    tallies.set(scorer.name, { scorer, tally: tally(scorer, runThreshold(scorer, defaults)) });
+    tallies.set(scorer.name, { scorer, tally: tally(scorer, runThreshold(scorer, defaults), options.wrong) });
   let usage: JudgeUsage = { ...NO_USAGE };
   let done = 0;
   await eachInPool(

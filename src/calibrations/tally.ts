@@ -4,6 +4,8 @@ import type { LabelRow } from '../schema/label-row.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 import { agreement } from './agreement.ts';
 import { type Observation, rankOf } from './observation.ts';
+import { sureVerdicts } from './sure-verdicts.ts';
+import { wrongRows } from './wrong-rows.ts';
 
 /** Where a row stands: its number over all files, and its place in messages. */
 export interface RowPlace {
@@ -20,10 +22,12 @@ export interface Tally {
 /** Kinds of errors that are counted apart. */
 const MOST_ERRORS = 5;
 
-/** An empty tally; `threshold` is what passes today. A row that could not be judged is counted, and is no observation. */
-export function tally(scorer: Scorer, threshold: number): Tally {
+/** An empty tally; `threshold` is what passes today, `mostWrong` rows are kept on which scorer and label differ. A row that could not be judged is counted, and is no observation. */
+export function tally(scorer: Scorer, threshold: number, mostWrong = 0): Tally {
   const seen: { index: number; observation: Observation; kind: string | null }[] = [];
   const errors = new Map<string, { rows: number; index: number; first: string; message: string }>();
+  const sure = sureVerdicts();
+  const wrong = wrongRows(mostWrong);
   let notApplicable = 0;
   return {
     add(row, { index, at }, outcome) {
@@ -36,6 +40,8 @@ export function tally(scorer: Scorer, threshold: number): Tally {
         return;
       }
       if (outcome.result.metadata['not_applicable'] === true) notApplicable += 1;
+      sure.add(outcome.result, row.label);
+      wrong.add(row, { index, at }, outcome.result);
       const group = row.meta?.group ?? row.id;
       seen.push({
         index,
@@ -64,6 +70,8 @@ export function tally(scorer: Scorer, threshold: number): Tally {
         not_applicable: notApplicable,
         ...of(rows),
         by_dataset: byDataset(rows, of),
+        sure: sure.counts,
+        ...(mostWrong === 0 ? {} : { wrong: wrong.list() }),
         label_kinds: counted(seen.flatMap((one) => (one.kind === null ? [] : [one.kind]))),
         ...(details.length === 0
           ? {}

@@ -12,6 +12,7 @@ import { terminal } from './terminal.ts';
 interface CalibrateFlags extends CommonFlags {
   scorers?: string;
   suggestThreshold?: boolean;
+  wrong?: number;
   write?: boolean;
 }
 
@@ -35,6 +36,7 @@ export async function calibrateCommand(files: string[], flags: CalibrateFlags): 
     files,
     ...(flags.scorers === undefined ? {} : { scorers: namesOf(flags.scorers) }),
     ...(flags.suggestThreshold === true ? { suggestThreshold: true } : {}),
+    ...defined({ wrong: flags.wrong }),
     ...(flags.write === true ? { write: true } : {}),
     onFigures: (figures) => {
       measured = figures;

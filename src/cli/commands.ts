@@ -187,7 +187,11 @@ export const COMMANDS: CommandSpec[] = [
     args: '[labels...]',
     flags: [
       ['--scorers <names>', 'judge every row by these, separated by commas (default: the metric of the row)'],
-      ['--suggest-threshold', 'say which threshold fits the labels best, and how to write it down'],
+      [
+        '--suggest-threshold',
+        'say which threshold of each scorer fits its labels best, and where to write it',
+      ],
+      ['--wrong <n>', 'list the rows that each scorer is most wrong about', 'count'],
       ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
     ],
     notes: LABEL_NOTES,

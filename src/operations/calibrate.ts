@@ -22,6 +22,8 @@ export interface CalibrateLabelsOptions {
   write?: boolean;
   /** Add the threshold that fits the labels best, and how to write it down. */
   suggestThreshold?: boolean;
+  /** Name so many rows of each scorer that it is most wrong about. */
+  wrong?: number;
   signal?: AbortSignal;
   onRow?(done: number, total: number): void;
   /** Told the figures before they are written: rows that were paid for are not lost to a folder that cannot be written. */
@@ -59,7 +61,7 @@ export async function calibrateLabels(
     concurrency: settings.run.concurrency,
     seed,
     resamples,
-    ...defined({ signal: options.signal, onRow: options.onRow }),
+    ...defined({ signal: options.signal, onRow: options.onRow, wrong: options.wrong }),
   });
   const calibration: Calibration = {
     judge: shown,

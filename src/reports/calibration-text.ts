@@ -46,9 +46,11 @@ export function* calibrationText(
   yield '\n';
   yield* decisionTable(entries, name, style);
   yield '\n';
+  yield* sureTable(entries, name, style);
   for (const [scorer, one] of entries)
     for (const note of notesOf(one)) yield* paragraph(`${scorer}: ${note}`, width);
   for (const [scorer, one] of entries) yield* suggestion(scorer, one, width);
+  for (const [scorer, one] of entries) yield* wrongRows(scorer, one, width, style);
   const parts = [
     `judge ${judgeName({ judge })}`,
     formatCounted(rows, 'row'),
@@ -105,6 +107,41 @@ function* decisionTable(entries: Entries, name: Name, style: Style): Iterable<st
   }
 }
 
+/** Sure verdicts and how many of them were right; nothing where all of them are sure, as a model's are. */
+function* sureTable(entries: Entries, name: Name, style: Style): Iterable<string> {
+  if (entries.every(([, { sure }]) => sure.unsure === 0)) return;
+  const columns = (cells: readonly string[]) => cells.map((cell) => cell.padStart(COUNTS)).join('');
+  yield `${style('dim', `${name('sure verdicts: right/all')}${columns(['passed', 'failed', 'unsure'])}`)}\n`;
+  for (const [scorer, { sure }] of entries) {
+    const { passed, failed, unsure } = sure;
+    const share = ({ n, right }: typeof passed) => (n === 0 ? '–' : `${right}/${n}`);
+    yield `${name(scorer)}${columns([share(passed), share(failed), formatCount(unsure)])}\n`;
+  }
+  yield '\n';
+}
+
+/** Each row with its place, what was judged and what the person said, its texts and the reason of the scorer. */
+function* wrongRows(
+  scorer: string,
+  { wrong = [] }: ScorerCalibration,
+  width: number,
+  style: Style,
+): Iterable<string> {
+  if (wrong.length === 0) return;
+  yield `${style('dim', `  ${terminalLine(scorer)}: most wrong about`)}\n`;
+  for (const { at, id, label, score, pass, sure, texts, reasoning } of wrong) {
+    const said = `${pass ? 'passed' : 'failed'} with ${formatScore(score)}${sure ? '' : ' (unsure)'}, should ${label === 1 ? 'pass' : 'fail'}`;
+    yield `  ${terminalLine(`${at}${id === undefined ? '' : ` (${id})`}`)}\n`;
+    const lines = [
+      said,
+      ...Object.entries(texts).map(([key, text]) => `${key}: ${text}`),
+      `reason: ${reasoning}`,
+    ];
+    for (const line of lines) for (const part of terminalLines(line, width - 6)) yield `      ${part}\n`;
+  }
+  yield '\n';
+}
+
 function notesOf(one: ScorerCalibration): string[] {
   const details = (one.error_details ?? []).map(
     ({ code, rows, first, message }) =>
@@ -133,6 +170,13 @@ const ADVICE = {
 function* suggestion(scorer: string, one: ScorerCalibration, width: number): Iterable<string> {
   const { suggestion: found, best } = one;
   if (found === undefined || best === null) return;
+  if (found.advice === 'refused') {
+    yield* paragraph(
+      `${scorer}: no threshold is suggested; ${found.reason ?? 'the rows do not decide it'}.`,
+      width,
+    );
+    return;
+  }
   const heldOut =
     best.held_out === null
       ? ''

@@ -67,14 +67,41 @@ export const rowErrors = z.object({ code: z.string(), rows: count, first: z.stri
 
 /**
  * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
- * chosen on, `keep` when it does not, `unproven` where the rows do not decide it.
+ * chosen on, `keep` when it does not, `unproven` where the rows do not decide it, `refused` (with the reason, and nothing to write)
+ * where it rests on too few rows or passes or fails nearly all of them.
  */
 export const thresholdSuggestion = z.object({
   threshold: z.number(),
-  advice: z.enum(['change', 'keep', 'unproven']),
+  advice: z.enum(['change', 'keep', 'unproven', 'refused']),
+  reason: z.string().optional(),
   write: z.array(z.object({ where: z.string(), text: z.string() })),
 });
 export type ThresholdSuggestion = z.infer<typeof thresholdSuggestion>;
+
+const verdictCounts = z.object({ n: count, right: count });
+
+/** Sure verdicts at today's threshold, and how many of them the labels agree with; rows that do not apply are in none. */
+export const sureVerdicts = z.object({ passed: verdictCounts, failed: verdictCounts, unsure: count });
+export type SureVerdicts = z.infer<typeof sureVerdicts>;
+
+/** A row on which scorer and label differ, its texts shortened. */
+export const wrongRow = z.object({
+  /** `file:line`. */
+  at: z.string(),
+  id: z.string().optional(),
+  label: z.literal([0, 1]),
+  score: unitInterval,
+  pass: z.boolean(),
+  /** Whether a run would have let the verdict gate. */
+  sure: z.boolean(),
+  texts: z.object({
+    input: z.string().optional(),
+    expected_behavior: z.string().optional(),
+    output: z.string().optional(),
+  }),
+  reasoning: z.string(),
+});
+export type WrongRow = z.infer<typeof wrongRow>;
 
 /** Agreement of one scorer, in all and by dataset. */
 export const scorerCalibration = agreement.extend({
@@ -86,6 +113,9 @@ export const scorerCalibration = agreement.extend({
   /** Rows by `meta.label_kind`. */
   label_kinds: z.record(z.string(), count),
   error_details: z.array(rowErrors).optional(),
+  sure: sureVerdicts,
+  /** The rows that it is most wrong about, where they were asked for. */
+  wrong: z.array(wrongRow).optional(),
   suggestion: thresholdSuggestion.optional(),
 });
 export type ScorerCalibration = z.infer<typeof scorerCalibration>;

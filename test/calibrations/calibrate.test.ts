@@ -53,6 +53,38 @@ describe('the calibration of scorers', () => {
     });
   });
 
+  it('counts sure passes and fails with those that are right, and what is unsure', async () => {
+    const rows = [row('0.9', 1), row('0.8', 0), row('0.1', 0), row('0.5?', 1), row('0.9?', 0), row('n/a', 1)];
+    const { scorers } = await calibrated({ 'rows.jsonl': jsonl(rows) }, registry);
+    expect(scorers['tone']?.sure).toEqual({
+      passed: { n: 2, right: 1 },
+      failed: { n: 1, right: 1 },
+      unsure: 2,
+    });
+    expect(scorers['tone']).not.toHaveProperty('wrong');
+  });
+
+  it('names the rows that it is most wrong about: sure verdicts first, then by distance, with short texts', async () => {
+    const rows = [
+      row('0.75', 0),
+      row('0.1?', 1, { id: 'r2' }),
+      row('0.95', 0, { input: 'x'.repeat(500), expected_behavior: 'a yes' }),
+      row('0.9', 1),
+      row('0.6', 1),
+    ];
+    const { scorers } = await calibrated({ 'rows.jsonl': jsonl(rows) }, registry, { wrong: 3 });
+    const { wrong = [] } = scorers['tone'] ?? {};
+    expect(wrong.map(({ at, sure, label, pass }) => [at, sure, label, pass])).toEqual([
+      ['rows.jsonl:3', true, 0, true],
+      ['rows.jsonl:1', true, 0, true],
+      ['rows.jsonl:5', true, 1, false],
+    ]);
+    expect(wrong[0]?.texts.input?.length).toBeLessThan(250);
+    expect(wrong[0]).toMatchObject({ score: 0.95, texts: { expected_behavior: 'a yes', output: '0.95' } });
+    const { scorers: all } = await calibrated({ 'rows.jsonl': jsonl(rows) }, registry, { wrong: 9 });
+    expect(all['tone']?.wrong?.at(-1)).toMatchObject({ at: 'rows.jsonl:2', id: 'r2', sure: false });
+  });
+
   it('has no figures where nothing could be judged', async () => {
     const { scorers } = await calibrated({ 'rows.jsonl': jsonl([row('x', 1), row('y', 0)]) }, registry);
     expect(scorers['tone']).toMatchObject({ n: 0, errors: 2, auroc: null, reason: 'no row could be judged' });

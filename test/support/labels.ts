@@ -6,7 +6,7 @@ import { scorerRegistry } from '../../src/scorers/registry.ts';
 import type { Scorer, ScorerOutcome } from '../../src/scorers/scorer.ts';
 import { seededPorts } from './seeded-ports.ts';
 
-/** A scorer that reads its score off the output: a number, `n/a`, or anything else for a failure. */
+/** A scorer that reads its score off the output: a number, unsure with a question mark behind it, `n/a`, or anything else for a failure. */
 export function readOff(name: string, more: Partial<Scorer> = {}): Scorer {
   return {
     name,
@@ -23,14 +23,15 @@ export function readOff(name: string, more: Partial<Scorer> = {}): Scorer {
     check: () => [],
     async evaluate({ output = '' }, { threshold }): Promise<ScorerOutcome> {
       const usage = { calls: 1, cached_calls: 0, input_tokens: 10, output_tokens: 2, cost_usd: 0.5 };
-      const score = output === 'n/a' ? 1 : Number(output);
+      const score = output === 'n/a' ? 1 : Number(output.replace('?', ''));
+      const judge = { mode: 'offline', confidence: output.endsWith('?') ? 'low' : 'medium' };
       if (Number.isNaN(score))
         return {
           status: 'errored',
           error: { code: 'judge_error', subcode: 'refused', message: output },
           usage,
         };
-      const metadata = { not_applicable: output === 'n/a' };
+      const metadata = { judge, not_applicable: output === 'n/a' };
       return {
         status: 'scored',
         result: { score, pass: score >= threshold, reasoning: '', metadata },
@@ -59,7 +60,7 @@ export function surveyed(texts: Record<string, string>, registry: Registry, name
 export async function calibrated(
   texts: Record<string, string>,
   registry: Registry,
-  more: { names?: readonly string[]; concurrency?: number; seed?: number } = {},
+  more: { names?: readonly string[]; concurrency?: number; seed?: number; wrong?: number } = {},
 ) {
   const { files, disk, survey } = surveyed(texts, registry, more.names);
   if (survey.problems.length > 0) throw new Error(JSON.stringify(survey.problems));
@@ -70,5 +71,6 @@ export async function calibrated(
     concurrency: more.concurrency ?? 4,
     seed: more.seed ?? 1,
     resamples: 200,
+    ...(more.wrong === undefined ? {} : { wrong: more.wrong }),
   });
 }
