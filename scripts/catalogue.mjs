@@ -1,6 +1,7 @@
 // The catalogue of scorers as Markdown, made from the units themselves and the committed calibration.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RUN_THRESHOLDS } from '../src/evaluations/run-thresholds.ts';
 import { aliases } from '../src/scorers/aliases.ts';
 import { builtInScorers } from '../src/scorers/registry.ts';
 
@@ -50,10 +51,13 @@ function card(scorer, calibration) {
     '',
     `* Needs: ${scorer.needs.map(need).join(', ')}${scorer.uses.length === 0 ? '' : `; sharper with ${scorer.uses.map(code).join(', ')}`}`,
     `* Score: ${scorer.formula}`,
+    ...(Object.hasOwn(RUN_THRESHOLDS, scorer.name)
+      ? [`* In runs it passes from ${RUN_THRESHOLDS[scorer.name]} on: one finding fails the case`]
+      : []),
     ...(metadata.length === 0
       ? []
       : [`* Metadata: ${metadata.map(([key, value]) => `${code(key)} (${typeOf(value)})`).join(', ')}`]),
-    `* Without a model: ${scorer.deterministic ? 'the same, nobody is asked' : `confidence ${scorer.offlineConfidence}${scorer.offlineConfidence === 'low' ? ', shown but not gating' : ''}; ${measured(scorer, calibration)}`}`,
+    `* Without a model: ${scorer.deterministic ? 'the same, nobody is asked' : `confidence ${scorer.offlineConfidence}${scorer.offlineConfidence === 'low' ? '; its verdicts are unsure' : ''}; ${measured(scorer, calibration)}`}`,
     '',
   ];
 }

@@ -26,7 +26,7 @@ const code = (text) => (text === '' ? '' : `\`${text}\``);
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 const need = (one) => (typeof one === 'string' ? code(one) : one.map(code).join(' or '));
-const CONFIDENCE = { high: 'high', medium: 'medium', low: 'low, does not gate' };
+const CONFIDENCE = { high: 'high', medium: 'medium', low: 'low, unsure' };
 /** Who can mend a kind of failure, as the page says it. */
 const OWNERS = {
   prompt: 'the prompt',

@@ -61,27 +61,31 @@ export function tally(scorer: Scorer, threshold: number, mostWrong = 0): Tally {
       seen.sort((one, other) => one.index - other.index);
       const rows = seen.map((one) => one.observation);
       const of = (some: readonly Observation[]) => agreement(some, { threshold, seed, resamples });
-      const details = [...errors].sort(
-        ([, one], [, other]) => other.rows - one.rows || one.index - other.index,
-      );
       return {
         version: scorer.version,
-        errors: details.reduce((sum, [, one]) => sum + one.rows, 0),
+        errors: [...errors.values()].reduce((sum, one) => sum + one.rows, 0),
         not_applicable: notApplicable,
         ...of(rows),
         by_dataset: byDataset(rows, of),
         sure: sure.counts,
         ...(mostWrong === 0 ? {} : { wrong: wrong.list() }),
         label_kinds: counted(seen.flatMap((one) => (one.kind === null ? [] : [one.kind]))),
-        ...(details.length === 0
-          ? {}
-          : {
-              error_details: details
-                .slice(0, MOST_ERRORS)
-                .map(([code, { rows: many, first, message }]) => ({ code, rows: many, first, message })),
-            }),
+        ...errorDetails(errors),
       };
     },
+  };
+}
+
+/** The kinds of errors, the most frequent first; nothing without any. */
+function errorDetails(
+  errors: ReadonlyMap<string, { rows: number; index: number; first: string; message: string }>,
+): Pick<ScorerCalibration, 'error_details'> {
+  if (errors.size === 0) return {};
+  const details = [...errors].sort(([, one], [, other]) => other.rows - one.rows || one.index - other.index);
+  return {
+    error_details: details
+      .slice(0, MOST_ERRORS)
+      .map(([code, { rows, first, message }]) => ({ code, rows, first, message })),
   };
 }
 

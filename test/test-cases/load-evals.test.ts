@@ -32,7 +32,7 @@ describe('the evals folder', () => {
     });
     expect(problems).toEqual([]);
     expect(evals.settings.gate.min_pass_rate).toBe(0.9);
-    expect(evals.settings.defaults).toEqual({ scorers: ['playval'], threshold: 0.7, repeat: 1 });
+    expect(evals.settings.defaults).toEqual({ scorers: ['playval'], thresholds: {}, repeat: 1 });
     expect(evals.agents[0]).toMatchObject({
       agent: { id: 'shop', name: 'Shop', system_prompt: 'You sell ${shoes}.' },
       home: '/repo',

@@ -14,14 +14,16 @@ const BY_RULES =
  */
 export function markUnsure(
   result: ScorerResult,
-  scorer: Pick<Scorer, 'needs' | 'uses'>,
+  scorer: Pick<Scorer, 'category' | 'needs' | 'uses'>,
   { expected_behavior: expected }: Subject,
   { gate }: Pick<Settings, 'gate'>,
 ): ScorerResult {
   const { metadata } = result;
   if (gate.offline_low_confidence || !isDoubtful(metadata)) return result;
   if (metadata['not_applicable'] === true) return { ...result, gating: false };
-  const reads = [...scorer.needs.flat(), ...scorer.uses].includes('expected_behavior');
+  // A rubric of one's own may ask for anything else than what the expectation says.
+  const reads =
+    scorer.category !== 'user' && [...scorer.needs.flat(), ...scorer.uses].includes('expected_behavior');
   const check =
     metadata['suggested_check'] ?? (reads && expected !== undefined ? suggestedCheck(expected) : undefined);
   return {

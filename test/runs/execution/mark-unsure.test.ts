@@ -8,8 +8,9 @@ const judged = (judge: object, metadata: object = {}): ScorerResult => ({
   metadata: { judge, ...metadata },
 });
 const LOW = { mode: 'offline', confidence: 'low' };
-const playval = { needs: ['output', 'expected_behavior'], uses: [] } as const;
-const bias = { needs: ['output'], uses: [] } as const;
+const playval = { category: 'custom', needs: ['output', 'expected_behavior'], uses: [] } as const;
+const bias = { category: 'safety', needs: ['output'], uses: [] } as const;
+const rubric = { ...playval, category: 'user' } as const;
 const subject = { output: 'x', expected_behavior: 'Says "closed".' };
 const marked = (result: ScorerResult, scorer: Parameters<typeof markUnsure>[1] = playval, gate = {}) =>
   markUnsure(result, scorer, subject, settings.parse({ gate }));
@@ -44,8 +45,11 @@ describe('a result as a run takes it', () => {
     expect(marked(judged(LOW, said)).metadata).toEqual({ judge: LOW, ...said });
   });
 
-  it('proposes nothing for a scorer that does not read the expectation', () => {
-    expect(marked(judged(LOW), bias).metadata).not.toHaveProperty('suggested_check');
+  it.each([
+    ['a scorer that does not read the expectation', bias],
+    ['a rubric, which may ask for anything else', rubric],
+  ])('proposes nothing for %s', (_, scorer) => {
+    expect(marked(judged(LOW), scorer).metadata).not.toHaveProperty('suggested_check');
   });
 
   it('that does not apply is not unsure', () => {
