@@ -61,8 +61,28 @@ describe('assay calibrate', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^ {2}number +16 0\.90 \[0\.\d\d, 1\.00\] {2}0\.90 \[/m);
     expect(stdout).toMatch(/^ {4}bank +8 /m);
-    expect(stdout).toContain('number: threshold 0.5 fits these labels best');
+    expect(stdout).toContain('number: no threshold is suggested; 10 rows that should pass and 6');
     expect(stdout).toContain('judge offline (heuristic)');
+  });
+
+  it('suggests a threshold where enough rows speak for it, and lists the rows it is most wrong about', async () => {
+    const rows = [0, 1, 2, 3].flatMap((copy) =>
+      ROWS.map((one, index) => ({
+        ...one,
+        id: `${copy}-${index}`,
+        meta: { group: `${copy}-${index >> 1}` },
+      })),
+    );
+    const cwd = folder({ 'evals/labels/number.jsonl': jsonl(rows) });
+    const { stdout } = await assay(['--suggest-threshold', '--wrong', '2'], cwd);
+    expect(stdout).toContain('number: threshold 0.5 fits these labels best');
+    expect(stdout).toContain('number: most wrong about');
+    expect(stdout.match(/failed with 0\.00, should pass/g)).toHaveLength(2);
+    const printed = JSON.parse((await assay(['--json', '--wrong', '1'], cwd)).stdout);
+    expect(printed.scorers.number).toMatchObject({
+      sure: { passed: { n: 32, right: 32 }, failed: { n: 32, right: 24 }, unsure: 0 },
+      wrong: [{ label: 1, score: 0, pass: false, sure: true }],
+    });
   });
 
   it('writes the summary only when asked, and adds to it', async () => {

@@ -95,7 +95,14 @@ describe('an example', () => {
     const flags = ['--judge', 'offline', '--suggest-threshold', '--write'];
     const printed = await runCli(['calibrate', ...flags], { cwd });
     expect(printed).toMatchObject({ code: 0, stderr: '' });
-    for (const word of ['AUROC', 'balanced accuracy', 'F1', 'kappa', 'decisions', 'faithfulness: threshold'])
+    for (const word of [
+      'AUROC',
+      'balanced accuracy',
+      'F1',
+      'kappa',
+      'decisions',
+      'faithfulness: no threshold is suggested',
+    ])
       expect(printed.stdout).toContain(word);
     const written = readFileSync(join(cwd, 'evals/calibration/offline.json'), 'utf8');
     expect(JSON.parse(written).scorers.faithfulness).toMatchObject({ n: 4, positives: 2, auroc: 1 });
