@@ -46,7 +46,7 @@ export function judgedResult(
 }
 
 /** One play of a case: the results of its only turn, or the mark of what `playval` said. */
-export type Play = 'P' | 'F' | 'E' | 'S' | number | Record<string, ScorerResult>;
+export type Play = 'P' | 'F' | 'E' | 'S' | 'U' | number | Record<string, ScorerResult>;
 
 /** What a case of `comparedCase` may say beside its plays. */
 export type CaseOptions = Partial<CaseResult> & { answer?: string; question?: string; latency?: number };
@@ -69,7 +69,9 @@ export function comparedCase(
                   reasoning: play === 'P' ? 'all met' : 'nothing met',
                 }),
               }
-            : {};
+            : play === 'U'
+              ? { playval: judgedResult(0.5, { gating: false, metadata: { unsure: true } }) }
+              : {};
     const turn = sampleTurn(results, {
       input: question,
       output: answer ?? `Answer of ${id}, ${JSON.stringify(play).slice(0, 40)}.`,
@@ -80,12 +82,20 @@ export function comparedCase(
         status: 'errored',
         error: { code: 'timeout', message: 'no answer in 60 s' },
       });
+    if (play === 'U') return sampleAttempt([turn], { status: 'skipped', unsure: true });
     return sampleAttempt([turn], play === 'S' ? { status: 'skipped' } : {});
   });
   const of = (status: OutcomeStatus) => attempts.filter((attempt) => attempt.status === status).length;
   const status: OutcomeStatus =
     of('failed') > 0 ? 'failed' : of('errored') > 0 ? 'errored' : of('passed') > 0 ? 'passed' : 'skipped';
-  return sampleCase(id, attempts, { status, hash: `hash of ${id}`, min_passes: plays.length, ...more });
+  const unsure = status === 'skipped' && plays.includes('U');
+  return sampleCase(id, attempts, {
+    ...(unsure ? { unsure: true } : {}),
+    status,
+    hash: `hash of ${id}`,
+    min_passes: plays.length,
+    ...more,
+  });
 }
 
 /** A run around these cases. */

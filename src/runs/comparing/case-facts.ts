@@ -27,6 +27,8 @@ export interface CaseFacts {
   /** It does not gate because of its own history, which nobody asked for. */
   quarantined: boolean;
   status: OutcomeStatus;
+  /** Nothing about it is sure. */
+  unsure: boolean;
   /** It was left out by a mark: `skip`, or `only` at another case. */
   skipped: boolean;
   /** Undefined where the results do not say. */
@@ -66,6 +68,7 @@ export function caseFacts(one: CaseResult, book: CriteriaBook): CaseFacts {
     gating: one.gating !== false,
     quarantined: one.quarantined === true,
     status: one.status,
+    unsure: one.unsure === true,
     skipped:
       one.status === 'skipped' &&
       one.attempts.length === 0 &&

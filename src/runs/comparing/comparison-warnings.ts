@@ -90,8 +90,8 @@ const isInReason = ({ a, b, sameCriteria }: ComparedPair) =>
 function lostSentence(lost: readonly ComparedPair[]): string {
   const ways = new Map<string, number>();
   for (const { a, b } of lost) {
-    const [side, status] = isJudged(a) ? ['now', b.status] : ['before', a.status];
-    const way = `${status} ${side}`;
+    const [side, one] = isJudged(a) ? ['now', b] : ['before', a];
+    const way = `${one.unsure ? 'unsure' : one.status} ${side}`;
     ways.set(way, (ways.get(way) ?? 0) + 1);
   }
   const counts = [...ways].map(([way, count]) => `${count} ${way}`).join(', ');

@@ -205,6 +205,16 @@ describe('the pass rate', () => {
     );
   });
 
+  it('takes unsure on either side for no flip: neither a regression nor a repair', () => {
+    const result = compareRuns(...marked('PPPPPUUUFF', 'PPUUUFFPUP'));
+    expect(result.flips.map(({ id, kind }) => [id, kind])).toEqual([['c/9', 'fail_to_pass']]);
+    expect(result.cases).toMatchObject({ compared: 3, lost: 3 });
+    expect(result.reason).toContain('passed before, not judged now: c/2, c/3, c/4; fails now, not judged');
+    expect(result.warnings).toContain(
+      'Left out, because one side has no verdict: 2 cases (1 unsure before, 1 unsure now): c/7, c/8.',
+    );
+  });
+
   it('does not count an error or a skip on one side as a flip', () => {
     const result = compareRuns(...marked('PPPP', 'PESF'));
     expect(result.flips.map(({ id }) => id)).toEqual(['c/3']);
