@@ -30,8 +30,14 @@ const REACH = 3;
 /** One evidence sentence is compared with many claims; its tokens never change. */
 const ANALYSED = new WeakMap<readonly Token[], Map<number, Occurrence>>();
 
+/** "B after A" says what "A before B" does: only before the same thing are they opposites. */
+const ORDER = new Set(['before', 'prior', 'after', 'following']);
+const isOrder = (word: string): boolean => ORDER.has(word);
+
 interface Occurrence {
   readonly word: string;
+  /** Stem of the next content word. */
+  readonly next: string;
   readonly company: ReadonlySet<string>;
 }
 
@@ -50,6 +56,7 @@ export function antonymConflict(
     const opposite = key % 2 === 0 ? key + 1 : key - 1;
     const found = theirs.get(opposite);
     if (found === undefined || theirs.has(key) || ours.has(opposite)) continue;
+    if (isOrder(own.word) && own.next !== found.next) continue;
     for (const stem of own.company)
       if (!stem.startsWith('#') && holds(found.company, stem))
         return { claim: own.word, evidence: found.word };
@@ -68,11 +75,17 @@ function sidesOf(text: string | readonly Token[]): Map<number, Occurrence> {
     if (!sides) continue;
     const company = companyOf(tokens, at);
     for (const { pair, side } of sides) {
-      if (!found.has(pair * 2 + side)) found.set(pair * 2 + side, { word: token.text, company });
+      if (!found.has(pair * 2 + side))
+        found.set(pair * 2 + side, { word: token.text, next: nextOf(tokens, at), company });
     }
   }
   ANALYSED.set(tokens, found);
   return found;
+}
+
+function nextOf(tokens: readonly Token[], at: number): string {
+  const next = tokens.slice(at + 1, at + 1 + REACH).find(({ text }) => isContentWord(text));
+  return next === undefined ? '' : stemOf(next.text);
 }
 
 function companyOf(tokens: readonly Token[], at: number): Set<string> {

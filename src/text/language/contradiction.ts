@@ -1,9 +1,11 @@
 import { antonymConflict } from './antonym-conflict.ts';
 import type { Entity } from './entities.ts';
+import { exchange } from './exchanged.ts';
 import { type IndexedSentence, type IndexedText, indexText } from './indexed-text.ts';
-import { negationConflict, parityDiffers } from './negation.ts';
+import { deniedIn, negationConflict, parityDiffers } from './negation.ts';
 import { countsOwnPoints, coversNumber, type FoundNumber } from './numbers.ts';
 import { prefixConflict } from './prefix-conflict.ts';
+import { unitNamed } from './quantities.ts';
 import { support } from './support.ts';
 import { holds } from './synonym-groups.ts';
 import { stemOf } from './words.ts';
@@ -32,6 +34,9 @@ const UNKNOWN_CAP = 0.5;
 const MOST_RIVALS = 3;
 /** Numbers of one claim that are checked; more make a table, and each is compared with all of the context. */
 const MOST_NUMBERS = 40;
+/** Points of percent that a share may be rounded by, and numbers of a sentence in which two can be told to belong together. */
+const ROUNDED_SHARE = 0.5;
+const MOST_IN_SHARE = 6;
 /** A found conflict leaves this part of the probability: the checks were right for 88 to 97 % of planted conflicts (metrics.md 10.9). */
 const CONFLICT_FACTOR = 0.2;
 /** Keeps the probability of what is not supported under the line, whatever threshold was asked for. */
@@ -113,14 +118,46 @@ function check(claim: IndexedText, context: IndexedText, at: number): Finding | 
       };
     }
   }
+  const unit = otherUnit(claim, context);
+  if (unit) return { verdict: 'contradicted', reason: unit };
+  const denial = deniedIn(context, claim, merged.tokens);
+  if (denial) return { verdict: 'contradicted', reason: `The context denies it: "${denial.text}"` };
+  const exchanged = exchange(claim, context);
+  if (exchanged)
+    return {
+      verdict: 'contradicted',
+      reason: `The claim says this of "${exchanged.claim}", the context of "${exchanged.evidence}".`,
+    };
   return entityFinding(claim, context, evidence, sameTopic);
 }
 
 /** A claim number that no number of the whole context covers. Small counts in words may count the answer's own points. */
 function isStray(number: FoundNumber, context: IndexedText): boolean {
-  if (context.numberKeys.has(number.key)) return false;
-  if (countsOwnPoints(number, context.numbers)) return false;
-  return !context.numbers.some((candidate) => coversNumber(number, candidate));
+  if (number.implied || countsOwnPoints(number, context.numbers)) return false;
+  return !isGiven(number, context) && !isDerivedShare(number, context);
+}
+
+/** Whether a text has a number, in whatever spelling and unit. */
+export function isGiven(number: FoundNumber, { numberKeys, numbers }: IndexedText): boolean {
+  if (number.unit === undefined && numberKeys.has(number.key)) return true;
+  return numbers.some((candidate) => coversNumber(number, candidate));
+}
+
+/** Whether two counts of one sentence make a share: 360 of 480 are 75 %, and three in four. */
+function isDerivedShare(number: FoundNumber, { sentences }: IndexedText): boolean {
+  if (number.kind !== 'percent') return false;
+  return sentences.some(({ numbers }) => {
+    if (numbers.length < 2 || numbers.length > MOST_IN_SHARE) return false;
+    return numbers.some((part) =>
+      numbers.some(
+        (whole) =>
+          part.kind === 'plain' &&
+          whole.kind === 'plain' &&
+          part.value < whole.value &&
+          Math.abs((100 * part.value) / whole.value - number.value) <= ROUNDED_SHARE,
+      ),
+    );
+  });
 }
 
 /** A conflict needs a number of the same kind in the evidence which the claim does not state as well: else the number is an addition. */
@@ -133,6 +170,8 @@ function numberFinding(
   const rivals = evidence.numbers.filter(
     (other) =>
       kindOf(other) === kindOf(number) &&
+      isSameMeasure(number, other) &&
+      !isSameDay(number, other) &&
       !claim.numbers.slice(0, MOST_NUMBERS).some((own) => coversNumber(own, other)),
   );
   const rival = sameTopic && rivals.length <= MOST_RIVALS ? rivals[0] : undefined;
@@ -142,6 +181,40 @@ function numberFinding(
       reason: `The claim says ${number.raw}, the context says ${rival.raw}.`,
     };
   return { verdict: 'not_found', reason: `The context does not give the number ${number.raw}.` };
+}
+
+/** Dates that agree in all that both say. */
+function isSameDay(one: FoundNumber, other: FoundNumber): boolean {
+  if (one.kind !== 'date' || other.kind !== 'date') return false;
+  const there = other.key.split('-');
+  return one.key.split('-').every((part, at) => part === '?' || there[at] === '?' || part === there[at]);
+}
+
+/** Why the unit of a claim is wrong: its number stands in the context without one, beside another unit of the same dimension. */
+function otherUnit(claim: IndexedText, context: IndexedText): string | null {
+  for (const number of claim.numbers.slice(0, MOST_NUMBERS)) {
+    const unit = unitNamed(number.unit);
+    if (unit === undefined || unit.dimension === '' || number.implied) continue;
+    const given = context.numbers.filter((other) => coversNumber(number, other));
+    if (given.length === 0 || given.some((other) => other.unit !== undefined)) continue;
+    const at = context.sentences.findIndex(({ numbers }) => numbers.some((other) => given.includes(other)));
+    const around = context.sentences.slice(Math.max(0, at - 1), at + 2).flatMap(({ tokens }) => tokens);
+    // A unit behind another number is of that number.
+    const named = around
+      .flatMap(({ text }, place) => (around[place - 1]?.value == null ? (unitNamed(text) ?? []) : []))
+      .filter(({ dimension }) => dimension === unit.dimension);
+    const [other] = named;
+    if (other && !named.some(({ name }) => name === unit.name))
+      return `The claim says ${number.phrase}, the context speaks of ${other.name}s.`;
+  }
+  return null;
+}
+
+/** Days are no rivals of kilometres; a number without a unit may count either. "A month" is one of days only. */
+function isSameMeasure(number: FoundNumber, other: FoundNumber): boolean {
+  if (number.unit === undefined && other.unit === undefined) return !other.implied;
+  const [one, two] = [unitNamed(number.unit)?.dimension, unitNamed(other.unit)?.dimension];
+  return one === two || (!other.implied && (one === undefined || two === undefined));
 }
 
 /** A bare year and a full date answer the same question. */
@@ -173,7 +246,7 @@ function isKnown(entity: Entity, context: IndexedText): boolean {
   if (entity.words.length === 1 && context.initials.has(entity.words[0] ?? '')) return true;
   let missing = 0;
   for (const word of entity.words)
-    if (!context.tokenSet.has(word) && !context.tokenSet.has(stemOf(word))) missing += 1;
+    if (![word, stemOf(word), word.slice(0, -1)].some((form) => context.tokenSet.has(form))) missing += 1;
   return missing * 2 < entity.words.length || missing === 0;
 }
 

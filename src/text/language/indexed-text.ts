@@ -70,7 +70,7 @@ export function indexText(text: string | readonly string[]): IndexedText {
     grams,
     postings,
     numbers,
-    numberKeys: new Set(numbers.map((number) => number.key)),
+    numberKeys: new Set(numbers.flatMap((number) => (number.implied ? [] : [number.key]))),
     initials: new Set(
       parts.flatMap((part) => part.entities.flatMap((entity) => (entity.initials ? [entity.initials] : []))),
     ),

@@ -53,23 +53,75 @@ interface Side {
 }
 
 /**
- * Whether claim and evidence disagree in parity of negation. Only cues that deny something both sides speak of are
- * counted, or a "not" about another part of a long sentence would count.
+ * Whether one side denies what the other says plainly. Only cues count that deny something both sides speak of, or a "not" about
+ * another part of a long sentence would; and none where the other side denies the same: "no plans, no hurry" and "no plans" agree.
  */
 export function negationConflict(claim: Side, evidence: Side): boolean {
   if (!parityDiffers(claim.tokens, evidence.tokens)) return false;
-  return sharedCues(claim, evidence) % 2 !== sharedCues(evidence, claim) % 2;
+  const [ours, theirs] = [deniedBy(claim.tokens), deniedBy(evidence.tokens)];
+  return opposed(ours, evidence.vocabulary, theirs) !== opposed(theirs, claim.vocabulary, ours);
 }
 
-function sharedCues(side: Side, other: Side): number {
-  let count = 0;
-  for (const cue of negationCues(side.tokens)) {
-    const stems = denied(side.tokens, cue);
-    const known = stems.filter((stem) => holds(other.vocabulary, stem)).length;
-    if (stems[0] !== undefined && holds(other.vocabulary, stems[0]) && known >= SHARED * stems.length)
-      count += 1;
-  }
-  return count;
+/** What each cue of a side denies. */
+function deniedBy(tokens: readonly Token[]): string[][] {
+  return negationCues(tokens).map((cue) => denied(tokens, cue));
+}
+
+/** Whether a side denies what the other one says without denying it as well. */
+function opposed(
+  cues: readonly (readonly string[])[],
+  vocabulary: ReadonlySet<string>,
+  others: readonly (readonly string[])[],
+): boolean {
+  const deniedThere = new Set(others.flat());
+  const shared = cues.filter((stems) => {
+    const known = stems.filter((stem) => holds(vocabulary, stem)).length;
+    return stems[0] !== undefined && holds(vocabulary, stems[0]) && known >= SHARED * stems.length;
+  });
+  const alike = shared.filter((stems) => deniedThere.has(stems[0] ?? '')).length;
+  return (shared.length - alike) % 2 === 1 && alike === 0;
+}
+
+/** Words that make a denial conditional: "cannot be returned after 30 days". */
+const CONDITIONS = new Set(
+  'if unless until till when after before without except only more later longer during while than outside beyond yet still always every all both exactly'.split(
+    ' ',
+  ),
+);
+/** What asks denies nothing. */
+const QUESTION =
+  /\?["')\]]*$|^\W*(?:where|when|what|who|why|how|which|is|are|was|do|does|did|can|could|will|would|should|has|have)\b/i;
+const cueOf = (tokens: readonly Token[]): number => negationCues(tokens)[0] ?? tokens.length;
+/** A denial of fewer words says too little to be about the same. */
+const LEAST_DENIED = 2;
+/** Share of the words of a denial that a claim has which says the contrary. */
+const DENIED = 0.75;
+
+/**
+ * The sentence of a text that denies what a claim says without a "not", wherever it stands: nearly all its words are in the claim.
+ * A denial under a condition counts only where the claim has the condition too.
+ */
+export function deniedIn<S extends Side & { readonly text: string; readonly stems: readonly string[] }>(
+  text: { readonly sentences: readonly S[] },
+  { vocabulary }: { readonly vocabulary: ReadonlySet<string> },
+  tokens: readonly Token[],
+): S | null {
+  if (negationCues(tokens).length > 0) return null;
+  const own = new Set(tokens.map((token) => token.text));
+  return (
+    text.sentences.find((sentence) => {
+      const { stems } = sentence;
+      if (stems.length < LEAST_DENIED || negationCues(sentence.tokens).length !== 1) return false;
+      if (
+        QUESTION.test(sentence.text) ||
+        collect(sentence.tokens, cueOf(sentence.tokens) + 1, 1).length === 0
+      )
+        return false;
+      if (sentence.tokens.some((token) => CONDITIONS.has(token.text) && !own.has(token.text))) return false;
+      const known = stems.filter((stem) => holds(vocabulary, stem)).length;
+      return known >= DENIED * stems.length && opposed(deniedBy(sentence.tokens), vocabulary, []);
+    }) ?? null
+  );
 }
 
 /** Stems of what a cue denies: the next content words, or, at the end of the sentence, the ones before. */

@@ -1,7 +1,9 @@
 import { defined } from '../../schema/defined.ts';
 import { HEDGES } from '../lexicons/number-words.ts';
+import { CURRENCY_SIGNS } from '../lexicons/units.ts';
 import { datesOf } from './dates.ts';
 import { foldCharacters } from './normalize.ts';
+import { compareQuantities, type Quantity, quantityAt, unitNamed } from './quantities.ts';
 import { canonicalNumber, type Token, tokenizeFolded } from './tokens.ts';
 
 /** A number in a text with what it counts (metrics.md 10.4). */
@@ -21,23 +23,17 @@ export interface FoundNumber {
   readonly precision: number;
   /** Written in words: "three". */
   readonly spelled: boolean;
-  /** What it counts, where that is a unit of time, length, weight, volume or money: "week" in "two weeks". */
+  /** What it counts, where that is a unit of measure or money (lexicons/units.ts): "week" in "two weeks". */
   readonly unit?: string;
+  /** As written, with its unit, and where that ends. */
+  readonly phrase: string;
+  readonly phraseEnd: number;
+  /** Said by an article alone ("a month"): it may stand for another number, and nothing is missing where it does not. */
+  readonly implied?: true;
 }
 
 const MONEY_WORDS = new Set(
   'dollar dollars euro euros pound pounds cent cents yen rupee rupees usd eur gbp inr jpy chf'.split(' '),
-);
-const UNITS = new Map(
-  (
-    'second minute hour day night week month year decade metre meter kilometre kilometer mile foot inch gram kilogram kilo ' +
-    'pound ounce ton tonne litre liter gallon dollar euro cent percent'
-  )
-    .split(' ')
-    .flatMap((unit) => [
-      [unit, unit],
-      [`${unit}s`, unit],
-    ]),
 );
 /** Stand between a number and its unit: "six working days". */
 const BEFORE_UNIT = new Set(['working', 'business', 'calendar', 'full', 'whole', 'more']);
@@ -65,7 +61,7 @@ export function numbers(text: string): FoundNumber[] {
 
 /** `numbers` for a folded text with its tokens. */
 export function numbersOf(folded: string, tokens: readonly Token[]): FoundNumber[] {
-  if (!tokens.some((token) => token.value !== null || (token.text >= '0' && token.text < ':'))) return [];
+  if (!tokens.some(mayCount)) return [];
   const dates = datesOf(folded, tokens);
   const out: FoundNumber[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -86,7 +82,11 @@ export function numbersOf(folded: string, tokens: readonly Token[]): FoundNumber
       continue;
     }
     const clock = clockTime(tokens, at);
-    if (clock !== null) {
+    const phrase = clock === null ? quantityAt(tokens, at) : null;
+    if (phrase !== null) {
+      out.push(quantity(folded, tokens, at, phrase));
+      at += phrase.length - 1;
+    } else if (clock !== null) {
       out.push({
         kind: 'time',
         value: clock,
@@ -113,14 +113,39 @@ export function numbersOf(folded: string, tokens: readonly Token[]): FoundNumber
   return out;
 }
 
+/** Whether a number may begin at a token: a figure, or a word that counts in company ("half an hour", "a month"). */
+function mayCount({ value, text }: Token): boolean {
+  return value !== null || (text >= '0' && text < ':') || /^(?:an?|half|one)$/.test(text);
+}
+
+function quantity(
+  folded: string,
+  tokens: readonly Token[],
+  at: number,
+  { value, unit, length, implied }: Quantity,
+): FoundNumber {
+  const dimension = unitNamed(unit)?.dimension ?? '';
+  const spelled = !/\d/.test(tokens[at]?.text ?? '');
+  return {
+    kind: unit === 'percent' ? 'percent' : MONEY_WORDS.has(unit ?? dimension) ? 'money' : 'plain',
+    value,
+    key: canonicalNumber(value),
+    ...span(folded, (tokens[at] as Token).start, (tokens[at + length - 1] as Token).end),
+    hedged: isHedged(folded, tokens, at),
+    precision: 0,
+    spelled,
+    ...defined({ unit, implied: implied ? (true as const) : undefined }),
+  };
+}
+
 function isLabel(folded: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (LABELS.has(tokens[at - 1]?.text ?? '')) return true;
   return folded[token.start - 1] === '[' && folded[token.end] === ']';
 }
 
-function span(folded: string, start: number, end: number): { raw: string; start: number; end: number } {
-  return { raw: folded.slice(start, end), start, end };
+function span(folded: string, start: number, end: number, phraseEnd = end) {
+  return { raw: folded.slice(start, end), start, end, phrase: folded.slice(start, phraseEnd), phraseEnd };
 }
 
 function amount(
@@ -131,22 +156,34 @@ function amount(
   value: number,
 ): FoundNumber {
   const before = folded.slice(Math.max(0, token.start - 3), token.start);
+  const sign = /^\s?([$€£¥₹])(?!\s?\d)/.exec(folded.slice(token.end, token.end + 4))?.[1] ?? '';
   const previous = tokens[at - 1]?.text ?? '';
   const next = tokens[at + 1];
   const spelled = !/\d/.test(folded.slice(token.start, token.end));
   let kind: FoundNumber['kind'] = 'plain';
   if (next && (next.text === 'percent' || next.text === 'percentage') && next.start - token.end <= 2)
     kind = 'percent';
-  else if (/[$€£¥₹]\s?$/.test(before) || MONEY_WORDS.has(previous) || (next && MONEY_WORDS.has(next.text)))
+  else if (
+    /[$€£¥₹]\s?$/.test(before) ||
+    sign ||
+    MONEY_WORDS.has(previous) ||
+    (next && MONEY_WORDS.has(next.text))
+  )
     kind = 'money';
   else if (isYear(folded, token, value, previous, next)) kind = 'year';
   const shown = kind === 'percent' && next ? next.end : token.end;
-  const unit = UNITS.get((BEFORE_UNIT.has(next?.text ?? '') ? tokens[at + 2] : next)?.text ?? '');
+  const named = BEFORE_UNIT.has(next?.text ?? '') ? tokens[at + 2] : next;
+  const behind = unitNamed(named?.text)?.name;
+  const unit =
+    CURRENCY_SIGNS[before.trim().at(-1) ?? ''] ??
+    CURRENCY_SIGNS[sign] ??
+    behind ??
+    (MONEY_WORDS.has(previous) ? unitNamed(previous)?.name : undefined);
   return {
     kind,
     value,
     key: canonicalNumber(value),
-    ...span(folded, token.start, shown),
+    ...span(folded, token.start, shown, behind === undefined ? shown : named?.end),
     hedged: isHedged(folded, tokens, at),
     precision: token.precision,
     spelled,
@@ -229,7 +266,9 @@ function clockKey(minutes: number): string {
  * after rounding the source to the claim's precision; a claim may give less of a date than the source.
  */
 export function coversNumber(claim: FoundNumber, source: FoundNumber): boolean {
-  if (claim.key === source.key) return true;
+  const measured = compareQuantities(claim, source);
+  if (measured === 'equal' || (measured === null && claim.key === source.key)) return true;
+  if (measured === 'different' && claim.unit !== source.unit) return false;
   if (claim.kind === 'date' || source.kind === 'date') return coversDate(claim, source);
   if (claim.kind === 'time' || source.kind === 'time') {
     return (

@@ -3,6 +3,7 @@ import { indexText } from './indexed-text.ts';
 import { gramCoverage } from './ngrams.ts';
 import { coversNumber, type FoundNumber } from './numbers.ts';
 import { shareOf } from './overlap.ts';
+import { compareQuantities } from './quantities.ts';
 
 /** Weights of S in metrics.md 10.3: best sentence, whole context, words. */
 const WEIGHTS = { sentence: 0.4, context: 0.3, words: 0.3 };
@@ -68,19 +69,25 @@ function alignNumbers(claim: IndexedText, context: IndexedText): IndexedText {
     let text = '';
     let from = 0;
     for (const number of sentence.numbers.slice(0, MOST_NUMBERS)) {
-      const spelling = spellingIn(context, number);
-      if (spelling === null) continue;
+      const other = otherSpelling(context, number);
+      if (other === undefined) continue;
       changed = true;
-      text += sentence.folded.slice(from, number.start) + spelling;
-      from = number.end;
+      const converted = other.unit !== undefined && number.unit !== undefined && other.unit !== number.unit;
+      text += sentence.folded.slice(from, number.start) + (converted ? other.phrase : other.raw);
+      from = converted ? number.phraseEnd : number.end;
     }
     return text + sentence.folded.slice(from);
   });
   return changed ? indexText(rewritten.join('\n')) : claim;
 }
 
-function spellingIn(context: IndexedText, number: FoundNumber): string | null {
-  const exact = number.kind !== 'date' && number.kind !== 'time' && context.numberKeys.has(number.key);
-  if (exact) return null;
-  return context.numbers.find((candidate) => coversNumber(number, candidate))?.raw ?? null;
+/** The number of the context that covers another one in other words; undefined where it stands there as it is, or not at all. */
+function otherSpelling(context: IndexedText, number: FoundNumber): FoundNumber | undefined {
+  if (number.kind !== 'date' && number.kind !== 'time' && context.numberKeys.has(number.key)) {
+    const same = context.numbers.some(
+      (other) => other.key === number.key && compareQuantities(number, other) !== 'different',
+    );
+    if (same) return undefined;
+  }
+  return context.numbers.find((candidate) => coversNumber(number, candidate));
 }

@@ -1,4 +1,5 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
+import { isGiven } from '../../../text/language/contradiction.ts';
 import { type IndexedSentence, type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { negationCues } from '../../../text/language/negation.ts';
 import { countsOwnPoints, coversNumber, type FoundNumber } from '../../../text/language/numbers.ts';
@@ -51,12 +52,12 @@ export function claimEvidence(
   const at = judgement.sentence;
   const numbers = indexed.numbers
     .slice(0, MOST_NUMBERS)
-    .filter((number) => !countsOwnPoints(number, text.numbers));
+    .filter((number) => !number.implied && !countsOwnPoints(number, text.numbers));
   const near = at === null ? [] : text.sentences.slice(Math.max(0, at - 1), at + 2);
   const covered = (number: FoundNumber, by: readonly FoundNumber[]) =>
     by.some((candidate) => coversNumber(number, candidate));
   const far = numbers.filter((number) => !near.some((sentence) => covered(number, sentence.numbers)));
-  const stray = far.filter((number) => !text.numberKeys.has(number.key) && !covered(number, text.numbers));
+  const stray = far.filter((number) => !isGiven(number, text));
   return {
     grounding,
     match: match(indexed),

@@ -2,7 +2,7 @@ import { contentWords, words } from '../../../text/language/words.ts';
 
 /** "No, dogs do not travel free" says one "not", not two: the "no" answers a question and denies nothing of the rest. */
 const REPLY =
-  /^(?:yes|yeah|yep|yup|no|nope|nah|sure|right|correct|exactly|indeed|well|ok|okay|of course)\s*[,.!;:\u2013\u2014-]+\s+(?=\S)/i;
+  /^(?:yes|yeah|yep|yup|no|nope|nah|sure|right|correct|exactly|indeed|well|ok|okay|of course)(?:\s*[,.!;:\u2013\u2014-]+\s+(?:but\s+)?|\s+but\s+)(?=\S)/i;
 /** What is left must be able to stand alone: two content words, or one in a short sentence ("it is not vegan"). */
 const LEAST_WORDS = 2;
 const SENTENCE = 3;

@@ -57,7 +57,9 @@ export function viewRequest(request: string): RequestView {
   return {
     topic: topicOf(request),
     kind: kindWanted(request),
-    telling: [...new Set([...names, ...numbers(request).map((number) => number.key)])].slice(0, MOST_TOPIC),
+    telling: [
+      ...new Set([...names, ...numbers(request).flatMap(({ key, implied }) => (implied ? [] : [key]))]),
+    ].slice(0, MOST_TOPIC),
   };
 }
 
