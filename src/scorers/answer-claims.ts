@@ -1,6 +1,7 @@
 import type { ListQuestion } from '../judges/items.ts';
 import { defined } from '../schema/defined.ts';
 import { claims as claimsOf } from '../text/language/claims.ts';
+import { chosenOption } from '../text/language/options.ts';
 import { isNoncommittal } from '../text/language/refusal.ts';
 import { withoutReply } from './offline/retrieval/reply-opening.ts';
 import { isOrder } from './offline/shared/orders.ts';
@@ -26,12 +27,18 @@ export function answerClaimsQuestion({ input, output = '' }: Prepared): ListQues
     entry: { claim: { type: 'string' }, source_quote: { type: 'string' } },
     max: MOST_CLAIMS,
     quote: { field: 'source_quote', source: () => output, otherwise: 'drop' },
-    offline: () => statedIn(output).map((claim) => ({ claim, source_quote: claim })),
+    offline: () =>
+      statedIn(output, input).map((claim) => ({
+        claim,
+        source_quote: output.includes(claim) ? claim : output,
+      })),
   };
 }
 
-/** The claims by rule. Orders to the judge are none, unless there is nothing else: an output of orders alone is not excused. */
-export function statedIn(output: string): string[] {
+/** The claims by rule. Orders to the judge are none, unless there is nothing else: an output of orders alone is not excused. A lone letter states the option of the request that it picks. */
+export function statedIn(output: string, input = ''): string[] {
+  const option = chosenOption(output, input);
+  if (option !== null) return [option];
   const all = claimsOf(output)
     .filter((claim) => !isUnknown(claim))
     .map(withoutReply);

@@ -53,6 +53,7 @@ export const faithfulness = defineScorer<Answers>({
             claims.map((claim) => claim.text),
             subject.chunks,
             ask,
+            subject.input,
           ).map((verdict, index) => [claims[index]?.id, verdict]),
         ),
     );

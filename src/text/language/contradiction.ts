@@ -47,13 +47,15 @@ interface Finding {
   readonly reason: string;
 }
 
+/** From which support on a claim counts as supported, and what was asked: its numbers and names need no source. */
+interface JudgeOptions {
+  readonly threshold?: number;
+  readonly asked?: IndexedText;
+}
+
 /** Judges a claim against a context by support and by number, negation, antonym and entity checks (metrics.md 10.4). */
-export function judgeClaim(
-  claim: string,
-  context: IndexedText,
-  options: { threshold?: number } = {},
-): Judgement {
-  const threshold = options.threshold ?? THRESHOLD;
+export function judgeClaim(claim: string, context: IndexedText, options: JudgeOptions = {}): Judgement {
+  const { threshold = THRESHOLD, asked } = options;
   const indexed = indexText(claim);
   const best = support(indexed, context);
   const found = best.sentenceIndex >= 0;
@@ -63,7 +65,7 @@ export function judgeClaim(
     sentence: found ? best.sentenceIndex : null,
     chunk: found ? (context.sentences[best.sentenceIndex]?.chunk ?? null) : null,
   };
-  const finding = found ? check(indexed, context, best.sentenceIndex) : null;
+  const finding = found ? check(indexed, context, best.sentenceIndex, asked) : null;
   if (finding?.verdict === 'contradicted') {
     return {
       ...base,
@@ -91,7 +93,7 @@ function probability(score: number, threshold: number): number {
   return threshold < 1 ? Math.min(1, 0.5 + (0.5 * (score - threshold)) / (1 - threshold)) : 1;
 }
 
-function check(claim: IndexedText, context: IndexedText, at: number): Finding | null {
+function check(claim: IndexedText, context: IndexedText, at: number, asked?: IndexedText): Finding | null {
   const evidence = context.sentences[at] as IndexedSentence;
   const near = [evidence, context.sentences[at - 1], context.sentences[at + 1]].flatMap((sentence) =>
     sentence ? [sentence.vocabulary] : [],
@@ -103,7 +105,11 @@ function check(claim: IndexedText, context: IndexedText, at: number): Finding | 
     vocabulary: claim.vocabulary,
   };
   const strayNumber = claim.numbers.slice(0, MOST_NUMBERS).find((number) => isStray(number, context));
-  if (strayNumber) return numberFinding(strayNumber, claim, evidence, sameTopic);
+  if (strayNumber) {
+    const finding = numberFinding(strayNumber, claim, evidence, sameTopic);
+    if (finding.verdict === 'contradicted' || asked === undefined || !isGiven(strayNumber, asked))
+      return finding;
+  }
   if (sameTopic) {
     const negated = negationConflict(merged, evidence);
     const opposite =
@@ -128,7 +134,7 @@ function check(claim: IndexedText, context: IndexedText, at: number): Finding | 
       verdict: 'contradicted',
       reason: `The claim says this of "${exchanged.claim}", the context of "${exchanged.evidence}".`,
     };
-  return entityFinding(claim, context, evidence, sameTopic);
+  return entityFinding(claim, context, evidence, sameTopic, asked);
 }
 
 /** A claim number that no number of the whole context covers. Small counts in words may count the answer's own points. */
@@ -227,9 +233,11 @@ function entityFinding(
   context: IndexedText,
   evidence: IndexedSentence,
   sameTopic: boolean,
+  asked: IndexedText | undefined,
 ): Finding | null {
   for (const entity of claim.sentences.flatMap((sentence) => sentence.entities)) {
     if (isKnown(entity, context)) continue;
+    if (asked !== undefined && isKnown(entity, asked)) continue;
     const rival = sameTopic && entity.slot !== '' ? rivalOf(entity, claim, evidence) : undefined;
     if (rival)
       return {

@@ -22,6 +22,8 @@ interface Clause {
   readonly numbers: readonly FoundNumber[];
   /** It says for itself whom it speaks of: "it costs 9 euros" does not. */
   readonly ownSubject: boolean;
+  /** It goes on about the subject of the clause before: "and costs 9 euros". */
+  readonly goesOn: boolean;
 }
 
 /** Words at which a sentence begins to speak of something else. */
@@ -36,12 +38,23 @@ const SAME_MATTER = 0.8;
 /** Words that such a claim says at least besides the name. */
 const LEAST_SAID = 2;
 
+/** A row of a table: several cells between bars. */
+const ROW = /\|[^|]*\|/;
+
+const RELATIVE = /^(?:which|who|whose|where|that)\b/i;
+
 /** Clauses are cut once: many claims are compared with the same sentences. */
 const cutClauses = new WeakMap<IndexedSentence, readonly Clause[]>();
 
 function clausesOf(sentence: IndexedSentence): readonly Clause[] {
   const known = cutClauses.get(sentence);
   if (known) return known;
+  // A row of a table says all of one subject.
+  if (ROW.test(sentence.text)) {
+    const row = [clause(sentence, sentence.tokens)];
+    cutClauses.set(sentence, row);
+    return row;
+  }
   const found: Clause[] = [];
   let held: Token[] = [];
   const close = () => {
@@ -81,8 +94,17 @@ function clause(sentence: IndexedSentence, tokens: readonly Token[]): Clause {
     stems,
     known: new Set(stems),
     numbers: numbers.filter(isMeasure),
+    goesOn: goesOn(sentence, tokens),
     ownSubject: stems.length > 0 && !PRONOUNS.has(tokens[0]?.text ?? ''),
   };
+}
+
+/** Begins with a verb: an auxiliary, or a word in lower case with the number right behind it. */
+function goesOn({ folded }: IndexedSentence, [first, second]: readonly Token[]): boolean {
+  if (first === undefined || second === undefined || first.value !== null) return false;
+  if (!isContentWord(first.text))
+    return /^(?:is|are|was|were|has|have|had|can|will|does|do)$/.test(first.text);
+  return second.value !== null && folded[first.start] === first.text[0];
 }
 
 /** A number that says how much; a bare one ("zone 2") may as well say which. */
@@ -105,8 +127,24 @@ export function exchange(claim: IndexedText, context: IndexedText): Exchange | n
   return exchangedNumber(claim, context) ?? exchangedName(claim, context) ?? exchangedActors(claim, context);
 }
 
+/** Clauses with the subject of the one before where they have none of their own. */
+function withSubjects(clauses: readonly Clause[]): Clause[] {
+  let subject: readonly string[] = [];
+  return clauses.map((one) => {
+    if (one.goesOn) {
+      const stems = [...subject, ...one.stems];
+      return { ...one, stems, known: new Set(stems) };
+    }
+    if (one.ownSubject && !RELATIVE.test(one.text))
+      subject = one.numbers.length > 0 ? one.stems.slice(0, -1) : one.stems;
+    return one;
+  });
+}
+
 function exchangedNumber(claim: IndexedText, context: IndexedText): Exchange | null {
-  const own = claim.sentences.flatMap(clausesOf).filter(({ numbers }) => numbers.length === 1);
+  const own = claim.sentences
+    .flatMap((sentence) => withSubjects(clausesOf(sentence)))
+    .filter(({ numbers }) => numbers.length === 1);
   if (own.length === 0) return null;
   const given = context.sentences.flatMap((sentence) =>
     sentence.numbers.length === 0 ? [] : clausesOf(sentence).filter(({ numbers }) => numbers.length > 0),

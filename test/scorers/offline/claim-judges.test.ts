@@ -82,6 +82,7 @@ describe('judgeAnswer', () => {
   it('knows features by name and meaning', () => {
     const [features] = faithfulnessFeatures(['The library lends 1912 books.'], CHUNKS);
     expect(Object.keys(features ?? {}).sort()).toEqual([
+      'conflict',
       'far_numbers',
       'records',
       'sentence_match',

@@ -1,6 +1,7 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
 import { isGiven } from '../../../text/language/contradiction.ts';
 import { type IndexedSentence, type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { differInLanguage } from '../../../text/language/language.ts';
 import { negationCues } from '../../../text/language/negation.ts';
 import { countsOwnPoints, coversNumber, type FoundNumber } from '../../../text/language/numbers.ts';
 import { shareOf } from '../../../text/language/overlap.ts';
@@ -21,6 +22,11 @@ const BRIEF = 2;
 const SAME_TOPIC = 0.5;
 /** Likelihood of a claim that a check spoke against: below the line, however similar the rest is. */
 const REFUTED = 0.49;
+/** Evidence of a claim of which words can tell nothing. */
+const OPEN = 0.45;
+const OPEN_REASON = 'Its words cannot tell whether the sources say this.';
+/** What a found conflict leaves of the evidence: claims without a trace in the sources are true more often. */
+const CONFLICT_LEFT = 0.1;
 /** Numbers of one claim that are looked at; more make a table. */
 const MOST_NUMBERS = 40;
 
@@ -37,6 +43,8 @@ export interface ClaimEvidence {
   readonly farNumbers: number;
   /** Says "not" of what its best evidence speaks of without one. */
   readonly denial: boolean;
+  /** It says too little, or in another language than the sources, for words to tell whether they support it. */
+  readonly open: boolean;
   /** Says one or two things, all of which its best evidence says: "it is vegan". */
   readonly echo: boolean;
 }
@@ -46,13 +54,19 @@ export function claimEvidence(
   claim: string,
   grounding: Grounding,
   match: (claim: IndexedText) => number,
+  asked?: IndexedText,
 ): ClaimEvidence {
   const indexed = indexText(claim);
   const { text, judgement } = grounding;
   const at = judgement.sentence;
   const numbers = indexed.numbers
     .slice(0, MOST_NUMBERS)
-    .filter((number) => !number.implied && !countsOwnPoints(number, text.numbers));
+    .filter(
+      (number) =>
+        !number.implied &&
+        !countsOwnPoints(number, text.numbers) &&
+        !(asked !== undefined && isGiven(number, asked)),
+    );
   const near = at === null ? [] : text.sentences.slice(Math.max(0, at - 1), at + 2);
   const covered = (number: FoundNumber, by: readonly FoundNumber[]) =>
     by.some((candidate) => coversNumber(number, candidate));
@@ -65,11 +79,18 @@ export function claimEvidence(
     strayNumbers: stray.length,
     farNumbers: far.length,
     denial: at !== null && denies(indexed, text.sentences[at]),
+    open: isOpen(indexed, text),
     echo:
       at !== null &&
       indexed.stems.length <= BRIEF &&
       shareOf(indexed.stems, text.sentences[at]?.vocabulary ?? new Set()) === 1,
   };
+}
+
+/** Whether words cannot tell what the sources say of a claim. */
+function isOpen({ stems, numbers, words }: IndexedText, text: IndexedText): boolean {
+  if (differInLanguage(words, text.words)) return true;
+  return stems.length < BRIEF && numbers.length === 0 && shareOf(stems, text.vocabulary) < 1;
 }
 
 /** Says "not" of what its evidence speaks of without one. */
@@ -89,7 +110,7 @@ function denies({ sentences, stems }: IndexedText, evidence: IndexedSentence | u
  * its evidence does not; words copied from one sentence always are.
  */
 export function settle(
-  { grounding, match, alien, strayNumbers, farNumbers, denial, echo }: ClaimEvidence,
+  { grounding, match, alien, strayNumbers, farNumbers, denial, echo, open }: ClaimEvidence,
   likelihood: number,
 ): OfflineVerdict<'supported' | 'contradicted' | 'not_found'> {
   const { judgement, chunk } = grounding;
@@ -108,12 +129,17 @@ export function settle(
     : judgement.verdict === 'contradicted'
       ? 'contradicted'
       : 'not_found';
+  const strength = () => {
+    if (supported) return judgement.score >= VERBATIM ? 1 : fittedEvidence(chance);
+    if (verdict === 'contradicted') return CONFLICT_LEFT * fittedEvidence(chance);
+    return open ? OPEN : fittedEvidence(chance);
+  };
   return {
     verdict,
-    reason: reasonFor(supported, judgement),
+    reason: open && verdict === 'not_found' ? OPEN_REASON : reasonFor(supported, judgement),
     chunk: verdict === 'not_found' ? null : chunk,
     quote: verdict === 'not_found' ? '' : judgement.evidence,
-    p: supported && judgement.score >= VERBATIM ? 1 : fittedEvidence(chance),
+    p: strength(),
   };
 }
 

@@ -13,8 +13,13 @@ import { sentenceMatcher } from './sentence-match.ts';
  * clear, else by a fitted likelihood in which the whole answer counts. A claim is worth less beside one that has nothing in
  * the sources: an answer that departs from them somewhere does so in more places than words show.
  */
-export function judgeAnswer(claims: readonly string[], chunks: readonly Chunk[], ask: Pick<Ask, 'warn'>) {
-  const found = evidenceOf(claims, chunks, ask);
+export function judgeAnswer(
+  claims: readonly string[],
+  chunks: readonly Chunk[],
+  ask: Pick<Ask, 'warn'>,
+  request = '',
+) {
+  const found = evidenceOf(claims, chunks, ask, request);
   const features = featuresOf(found, chunks);
   return found.map((evidence, index) =>
     settle(evidence, likelihood(FAITHFULNESS_WEIGHTS, features[index] as Features)),
@@ -22,21 +27,32 @@ export function judgeAnswer(claims: readonly string[], chunks: readonly Chunk[],
 }
 
 /** The features of every claim of an answer, for the likelihood and its fit. */
-export function faithfulnessFeatures(claims: readonly string[], chunks: readonly Chunk[]): Features[] {
-  return featuresOf(evidenceOf(claims, chunks, { warn: () => undefined }), chunks);
+export function faithfulnessFeatures(
+  claims: readonly string[],
+  chunks: readonly Chunk[],
+  request = '',
+): Features[] {
+  return featuresOf(evidenceOf(claims, chunks, { warn: () => undefined }, request), chunks);
 }
 
-function evidenceOf(claims: readonly string[], chunks: readonly Chunk[], ask: Pick<Ask, 'warn'>) {
+function evidenceOf(
+  claims: readonly string[],
+  chunks: readonly Chunk[],
+  ask: Pick<Ask, 'warn'>,
+  request: string,
+) {
+  const asked = indexText(request);
   const text = indexText(chunks.map((chunk) => chunk.text));
-  const ground = groundIn(chunks, text);
+  const ground = groundIn(chunks, text, asked);
   const match = sentenceMatcher(text);
-  return claims.map((claim) => claimEvidence(claim, ground(claim, ask), match));
+  return claims.map((claim) => claimEvidence(claim, ground(claim, ask), match, asked));
 }
 
 function featuresOf(found: readonly ClaimEvidence[], chunks: readonly Chunk[]): Features[] {
   const own = found.map(({ match, grounding }) => Math.min(match, grounding.judgement.p));
   const weakest = own.reduce((least, value) => Math.min(least, value), 1);
   const far = found.reduce((sum, { farNumbers }) => sum + farNumbers, 0);
+  const conflicts = found.filter(({ grounding }) => grounding.judgement.verdict === 'contradicted').length;
   const records = recordShare(chunks.map((chunk) => chunk.text));
   return found.map(({ match }, index) => ({
     /** The weaker of rule support and likeness to one sentence. */
@@ -46,6 +62,8 @@ function featuresOf(found: readonly ClaimEvidence[], chunks: readonly Chunk[]): 
     weakest_claim: weakest,
     /** Numbers of the answer that do not stand beside their evidence. */
     far_numbers: Math.min(FAR, far),
+    /** Some claim of the answer is contradicted. */
+    conflict: Math.min(1, conflicts),
     /** Prose about records shares few words with them, true or not. */
     records,
   }));

@@ -1,4 +1,5 @@
 import type { Ask } from '../../../judges/ask.ts';
+import { defined } from '../../../schema/defined.ts';
 import { type Judgement, judgeClaim } from '../../../text/language/contradiction.ts';
 import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import type { Chunk } from '../../prepare.ts';
@@ -19,17 +20,18 @@ export interface Grounding {
 /**
  * The rules for one claim against the chunks (metrics.md 10.4). The chunks are indexed once. Where one chunk alone supports
  * the claim and another alone contradicts it, it is supported, with the warning `conflicting_context` (3.2). Who has
- * indexed the texts of the chunks already hands that in.
+ * indexed the texts of the chunks already hands that in. `asked` is the request: what it names needs no source.
  */
 export function groundIn(
   chunks: readonly Chunk[],
   indexed?: IndexedText,
+  asked?: IndexedText,
 ): (claim: string, ask: Pick<Ask, 'warn'>) => Grounding {
   let whole = indexed;
   let single: IndexedText[] | undefined;
   return (claim, ask) => {
     whole ??= indexText(chunks.map((chunk) => chunk.text));
-    const judged = judgeClaim(claim, whole);
+    const judged = judgeClaim(claim, whole, defined({ asked }));
     const at = judged.chunk;
     const result = {
       judgement: judged,
@@ -42,7 +44,7 @@ export function groundIn(
     const wanted = judged.verdict === 'supported' ? 'contradicted' : 'supported';
     for (const [other, text] of single.entries()) {
       if (other === at && wanted === 'contradicted') continue;
-      const alone = judgeClaim(claim, text);
+      const alone = judgeClaim(claim, text, defined({ asked }));
       if (alone.verdict !== wanted || (wanted === 'contradicted' && alone.score < CONFLICT)) continue;
       ask.warn('conflicting_context');
       return wanted === 'contradicted'

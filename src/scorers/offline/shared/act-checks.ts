@@ -14,14 +14,14 @@ const REFUSES =
 const SPOKEN: readonly (readonly [act: RegExp, words: RegExp])[] = [
   [
     /^(?:\w+ly )?(?:greets?|greeting|welcomes?|says? (?:hello|hi))\b/i,
-    /\b(?:hello|hi|hey|welcome|greetings|good (?:morning|afternoon|evening|day))\b/i,
+    /\b(?:hello|hi|hey|hiya|howdy|welcome|greetings|good (?:morning|afternoon|evening|day)|nice to (?:meet|see|hear)|(?:glad|good) (?:to have you|you're here|to see you))\b|\bhow (?:can|may) (?:i|we) (?:help|assist)\b/i,
   ],
   [/^(?:\w+ly )?thanks?\b/i, /\b(?:thanks|thank you|grateful|appreciate)\b/i],
 ];
 /** "Offers to ask the reception": a deed that is held out. */
 const OFFERS = /^(?:\w+ly )?offer(?:s|ing)? to /i;
 const OFFERED =
-  /\b(?:i|we)(?: can| could| will|'ll| would be (?:happy|glad)|'d be (?:happy|glad))\b|\bwould you like\b|\bshall i\b|\blet me\b|\b(?:happy|glad) to\b|\bif you (?:like|want|wish|would like)\b/i;
+  /\b(?:how|what) (?:can|may|could) (?:i|we)\b|\b(?:i|we)(?: can| could| will|'ll| would be (?:happy|glad)|'d be (?:happy|glad))\b|\bwould you like\b|\bshall i\b|\blet me\b|\b(?:happy|glad) to\b|\bif you (?:like|want|wish|would like)\b/i;
 const APOLOGISES = /\bapologi[sz]|\bsays? sorry\b/i;
 const SORRY = /\b(?:sorry|apologi[sz]e|apologies|regret)\b/i;
 const ASKS =
@@ -33,6 +33,9 @@ const REQUEST_FOR_WORDS =
   /\b(?:please|could you|can you) (?:provide|share|tell|send|give|confirm|let me know|specify|clarify)\b/i;
 const REQUEST =
   /\bplease\b|\b(?:could|can|would|will|should|must|need to|have to) you\b|\byou (?:should|must|need to|have to|(?:may|might) want to)\b/i;
+/** Sending somebody on, in the words of whoever does it. */
+const HANDS_ON =
+  /\b(?:i|we)(?:'m|'re|'ll| am| are| will| have| can)?(?: now| just| already)? (?:connect|transfer|forward|hand|pass|put|escalat|rout|redirect|refer)\w* (?:you|this|it|your)\b|\b(?:contact|call|e-?mail|write to|reach|speak (?:to|with)|talk to|get in touch with|ask) (?:our|the|your|a|an|one of)\b|\b(?:colleague|team|agent|specialist|advis[eo]r|someone) (?:will|can) (?:\w+ )?(?:help|call|contact|reach|get back|be in touch|take over)\b/i;
 /** A deed is asked for when at least this share of its words is. */
 const SAME_DEED = 0.5;
 
@@ -47,10 +50,12 @@ export function checkAct(criterion: string, output: string, said: IndexedText): 
   if (ASKS.test(act)) return checkAsking(act, criterion, said);
   if (/^(?:\w+ly )?(?:redirect|refer|escalat|hand(?:s)? (?:over|off)|direct|point)/i.test(act)) {
     const best = support(contentOf(act), said);
-    const holds = redirects(output) || best.score >= OFFLINE.playval.met;
+    const sent = redirects(output) || HANDS_ON.test(output);
+    const holds = sent || best.score >= OFFLINE.playval.met;
     return {
       holds,
-      strength: Math.max(best.score, redirects(output) ? 0.5 : 0),
+      strength: Math.max(best.score, sent ? 0.5 : 0),
+      open: !holds,
       reason: holds ? 'It sends the user on.' : 'It sends the user nowhere.',
       quote: best.sentence,
     };
@@ -82,7 +87,7 @@ function checkSpoken(done: RegExp, said: IndexedText): Seen {
   const sentence = said.sentences.find(({ text }) => done.test(text));
   return sentence
     ? { holds: true, strength: 1, reason: 'It does.', quote: sentence.text }
-    : { holds: false, strength: 0, reason: 'It does not.' };
+    : { holds: false, strength: 0, reason: 'It does not.', open: true };
 }
 
 /** Whether the output holds out a deed: in an offering sentence that has its words. */

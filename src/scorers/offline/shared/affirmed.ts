@@ -84,9 +84,27 @@ export function affirmation(thing: string, said: IndexedText, mode: Mode): Index
 
 /** Whether a sentence that resembles a thing asserts it. A name or number in quotes makes two statements alike that say different things of it. */
 export function isAsserted(thing: string, sentence: IndexedSentence): boolean {
-  if (isNoAssertion(sentence) || parityDiffers(tokensOf(indexText(thing)), sentence.tokens)) return false;
+  const wanted = indexText(thing);
+  const parts = assertionsOf(sentence).filter(
+    ({ vocabulary }) => shareOf(wanted.stems, vocabulary) >= SAME_TOPIC,
+  );
+  const about = parts.length > 0 ? parts : [sentence];
+  if (isNoAssertion(sentence) || about.every((part) => parityDiffers(tokensOf(wanted), part.tokens)))
+    return false;
   const said = stems(thing.replace(/["“”][^"“”]*["“”]/g, ' '));
   return said.length === 0 || shareOf(said, sentence.vocabulary) > SAME_TOPIC;
+}
+
+/** Whether a thing is brought up only to be ruled out: "the Team plan is not for you" recommends none. */
+export function isRuledOut(thing: string, said: IndexedText): boolean {
+  const wanted = indexText(thing);
+  if (wanted.stems.length === 0 || parityDiffers(tokensOf(wanted), [])) return false;
+  const parts = said.sentences.flatMap((sentence) =>
+    shareOf(wanted.stems, sentence.vocabulary) < AFFIRMED
+      ? []
+      : assertionsOf(sentence).filter(({ vocabulary }) => shareOf(wanted.stems, vocabulary) >= AFFIRMED),
+  );
+  return parts.length > 0 && parts.every(({ tokens }) => parityDiffers(tokens, []));
 }
 
 /** Kept as long as the sentence is: every criterion looks at the same sentences. */

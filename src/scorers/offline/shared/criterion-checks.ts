@@ -7,13 +7,17 @@ import { checkAct } from './act-checks.ts';
 import { isWildcard } from './affirmed.ts';
 import { checkContent, checkForbidden } from './content-checks.ts';
 import type { CriterionKind } from './criteria.ts';
+import { checkForbiddenForm, checkForbiddenKind } from './forbidden-kinds.ts';
 import { checkForm } from './format-checks.ts';
 import { checkQuoted } from './quoted-checks.ts';
 import type { Seen } from './seen.ts';
 import { actOf, contentOf, plainApostrophes, speechDemandOf } from './speech-demand.ts';
 import { checkStatement } from './statement-checks.ts';
 import { checkTone } from './tone-checks.ts';
-import { checkTools } from './tool-checks.ts';
+import { checkLookUp, checkTools } from './tool-checks.ts';
+
+/** Evidence where words cannot tell: of a thing that is wanted and not seen, and of a forbidden thing that has no words of its own. */
+const OPEN = { unseen: 0.3, spread: 0.15, forbidden: 0.6 };
 
 type Verdict = OfflineVerdict<'met' | 'partial' | 'not_met' | 'not_applicable'>;
 
@@ -33,17 +37,21 @@ function see(criterion: string, kind: CriterionKind, subject: Prepared, said: In
   if (speech?.isStatement) return checkStatement(speech, criterion, kind, subject, said);
   return (
     checkTools(criterion, subject) ??
-    (kind === 'must_not' ? null : fromForm(criterion, output)) ??
+    checkLookUp(criterion, subject) ??
+    (kind === 'must_not' ? checkForbiddenForm(criterion, output) : fromForm(criterion, output)) ??
     checkAct(criterion, output, said) ??
     checkQuoted(criterion, kind, said, output) ??
     checkTone(criterion, output) ??
     (kind === 'must_not'
-      ? checkForbidden(thingsIn(criterion), modeOf(criterion), said)
+      ? (checkForbiddenKind(criterion, subject, said) ??
+        checkForbidden(thingsIn(criterion), modeOf(criterion), said))
       : checkContent(contentOf(criterion), criterion, subject, said))
   );
 }
 
-function required({ holds, strength, reason, quote = '' }: Seen): Verdict {
+function required({ holds, strength, reason, quote = '', open = false }: Seen): Verdict {
+  if (holds === false && open)
+    return { verdict: 'not_met', reason, evidence_quote: '', p: OPEN.unseen + OPEN.spread * strength };
   if (holds === 'partly') return { verdict: 'partial', reason, evidence_quote: quote, p: 0.5 };
   return {
     verdict: holds ? 'met' : 'not_met',
@@ -54,12 +62,17 @@ function required({ holds, strength, reason, quote = '' }: Seen): Verdict {
 }
 
 /** The forbidden thing happened, or not. What a refusal only names did not happen. */
-function forbidden({ holds, strength, reason, quote = '' }: Seen, output: string): Verdict {
+function forbidden({ holds, strength, reason, quote = '', open = false }: Seen, output: string): Verdict {
   const happened =
     holds === true && !(quote !== '' && isRefusal(quote)) && !(isRefusal(output) && quote === '');
   return happened
     ? { verdict: 'not_met', reason, evidence_quote: quote, p: 0 }
-    : { verdict: 'met', reason: 'It does not occur.', evidence_quote: '', p: evidence(true, 1 - strength) };
+    : {
+        verdict: 'met',
+        reason: open ? 'No words of it are there; in other words it may be.' : 'It does not occur.',
+        evidence_quote: '',
+        p: open ? OPEN.forbidden : evidence(true, 1 - strength),
+      };
 }
 
 function fromForm(criterion: string, output: string): Seen | null {
@@ -75,12 +88,15 @@ function modeOf(criterion: string) {
   return NAMING.test(actOf(criterion)) ? 'named' : 'asserted';
 }
 
+/** Joints between forbidden things; examples of one are forbidden as well: "competitors such as Acme". */
+const SEVERAL = /,? (?:or|nor) |,? (?:such as|like|for example|e\.g\.,?|including|especially) |, /i;
+
 /** The things that a prohibition lists: any of them is forbidden. "medical or legal advice" are two kinds of advice; of "promise anything" the promise is left. */
 function thingsIn(criterion: string): string[] {
   const content = contentOf(criterion);
   if (isWildcard(content)) return [actOf(criterion)];
   const pieces = content
-    .split(/,? (?:or|nor) |, /i)
+    .split(SEVERAL)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
   const last = pieces.at(-1) ?? '';

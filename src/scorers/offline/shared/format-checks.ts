@@ -2,6 +2,7 @@ import { foldForMatch } from '../../../text/language/normalize.ts';
 import { sentences } from '../../../text/language/sentences.ts';
 import { words } from '../../../text/language/words.ts';
 import { OFFLINE } from './constants.ts';
+import { checkForbiddenForm } from './forbidden-kinds.ts';
 
 /** What a check of format says: whether it holds, and why. */
 interface FormResult {
@@ -39,6 +40,16 @@ const EXACTLY = new RegExp(
   `\\b(?:exactly|in|only|precisely|with|of|list|give|provide|name|lists|gives|provides|names) ${COUNT} ${UNIT}\\b`,
   'i',
 );
+const EXACTLY_SOME = new RegExp(`\\b(?:exactly|precisely) ${COUNT} ((?:[a-z-]+ ){0,2}[a-z]+s)\\b`, 'i');
+/** What has a count of its own. */
+const UNITS_COUNTED = /\b(?:words|sentences|characters|paragraphs)$/i;
+const EACH = new RegExp(
+  `\\b(?:each|every one|all)\\b[^,.;]{0,30}?\\b(below|under|less than|fewer than|shorter than|at most|up to|no more than|no longer than|within) ${COUNT} (words|characters)\\b`,
+  'i',
+);
+const NO_SIGN =
+  /\b(?:no|none (?:with|of them with)|without|contains? no|uses? no)(?: an?| any)? ((?:exclamation|question) (?:mark|point)s?|emojis?|hash ?tags?|links?|urls?|markdown|bullet points?|code blocks?|digits?)\b/i;
+const LISTED = /^\s*(?:[-*•‣]|\d{1,3}[.)])\s+/;
 const LIST_LINE = /^\s*(?:[-*•‣]|\d{1,3}[.)])\s+\S/gm;
 /** Function words that tell the languages people ask for apart; each is frequent in one and rare in the others. */
 const LANGUAGES: Readonly<Record<string, RegExp>> = {
@@ -55,6 +66,12 @@ const LANGUAGE_NAMED =
 
 /** Checks of format that need no understanding: JSON, list, table, lengths, language, first and last words (metrics.md 10.7). Null: the criterion asks for none. */
 export function checkForm(criterion: string, output: string): FormResult | null {
+  const several = [
+    checkItems(criterion, output),
+    checkEach(criterion, output),
+    checkSigns(criterion, output),
+  ].filter((result) => result !== null);
+  if (several.length > 0) return several.find(({ holds }) => !holds) ?? (several[0] as FormResult);
   return (
     checkCount(criterion, output) ??
     checkJson(criterion, output) ??
@@ -63,6 +80,43 @@ export function checkForm(criterion: string, output: string): FormResult | null 
     checkShape(criterion, output) ??
     checkBrevity(criterion, output)
   );
+}
+
+/** Things that stand one a line or one a list item: "exactly three subject lines". Null where the output is no list. */
+function checkItems(criterion: string, output: string): FormResult | null {
+  const found = EXACTLY_SOME.exec(criterion);
+  if (found === null || UNITS_COUNTED.test(found[2] ?? '')) return null;
+  const amount = numberOf(found[1] ?? '');
+  const items = itemsOf(output).length;
+  if (items < 2 && amount !== items) return null;
+  return { holds: items === amount, reason: `It has ${items}, ${amount} asked for.` };
+}
+
+/** A limit for each item: "each below 50 characters". */
+function checkEach(criterion: string, output: string): FormResult | null {
+  const found = EACH.exec(criterion);
+  if (found === null) return null;
+  const [, bound = '', count = '', unit = ''] = found;
+  const limit = numberOf(count) - (/^(?:below|under|less|fewer|shorter)/i.test(bound) ? 1 : 0);
+  const lengths = itemsOf(output).map((item) => countOf(unit.toLowerCase(), item) ?? 0);
+  const longest = Math.max(0, ...lengths);
+  return {
+    holds: longest <= limit,
+    reason: `The longest has ${longest} ${unit}, ${limit} at most asked for.`,
+  };
+}
+
+/** Signs that are not wanted: "none with an exclamation mark", "without emojis". */
+function checkSigns(criterion: string, output: string): FormResult | null {
+  const wanted = NO_SIGN.exec(criterion)?.[1];
+  const seen = wanted === undefined ? null : checkForbiddenForm(wanted, output);
+  return seen && { holds: seen.holds !== true, reason: seen.reason };
+}
+
+function itemsOf(output: string): string[] {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const listed = lines.filter((line) => LISTED.test(line));
+  return (listed.length > 1 ? listed : lines).map((line) => line.replace(LISTED, ''));
 }
 
 function checkCount(criterion: string, output: string): FormResult | null {
@@ -111,11 +165,28 @@ function checkJson(criterion: string, output: string): FormResult | null {
   const body = /^\s*```(?:json)?\s*([\s\S]*?)```\s*$/.exec(output)?.[1] ?? output;
   try {
     const value: unknown = JSON.parse(body);
-    const holds = typeof value === 'object' && value !== null;
-    return { holds, reason: holds ? 'It is valid JSON.' : 'It is no JSON object or array.' };
+    if (typeof value !== 'object' || value === null)
+      return { holds: false, reason: 'It is no JSON object or array.' };
+    const missing = keysWanted(criterion).find((key) => !body.includes(`"${key}"`));
+    return missing === undefined
+      ? { holds: true, reason: 'It is valid JSON.' }
+      : { holds: false, reason: `It is JSON without "${missing}".` };
   } catch {
     return { holds: false, reason: 'It is not valid JSON.' }; // that it does not parse is the answer
   }
+}
+
+/** Names that a criterion wants in a JSON value: "with the keys a and b". */
+function keysWanted(criterion: string): string[] {
+  const list =
+    /\b(?:keys?|fields?|propert(?:y|ies)|attributes?)(?: named| called)?:? ((?:["'`]?[\w-]+["'`]?(?:, and |, | and | & )?){1,12})/i.exec(
+      criterion,
+    )?.[1];
+  return (list ?? '')
+    .split(/, and |, | and | & |\s+/)
+    .map((name) => name.replace(/["'`]/g, ''))
+    .filter((name) => name !== '' && !/^(?:and|or|only|for|with|of|in|that|which|are|is)$/.test(name))
+    .slice(0, list === undefined ? 0 : 12);
 }
 
 function checkEnds(criterion: string, output: string): FormResult | null {

@@ -4,7 +4,7 @@ import { holds } from '../../../text/language/synonym-groups.ts';
 import { contentWords, stemOf } from '../../../text/language/words.ts';
 import type { CriterionKind } from './criteria.ts';
 import type { Seen } from './seen.ts';
-import { contentOf } from './speech-demand.ts';
+import { actOf, contentOf } from './speech-demand.ts';
 
 interface Quoted {
   readonly text: string;
@@ -32,8 +32,11 @@ export function checkQuoted(
   const last = quoted.at(-1);
   if (first === undefined || last === undefined) return null;
   const text = foldForMatch(output);
+  const denied = kind !== 'must_not' && !NAMES.test(actOf(criterion));
   const there = new Set(
-    [...new Set(quoted.map((piece) => piece.text))].filter((piece) => occurs(piece, text)),
+    [...new Set(quoted.map((piece) => piece.text))].filter(
+      (piece) => occurs(piece, text) && !(denied && isDenied(piece, text)),
+    ),
   );
   const unquoted = [
     BEFORE.exec(contentOf(plain.slice(0, first.start)))?.[1],
@@ -79,6 +82,26 @@ function groupsOf(quoted: readonly Quoted[], text: string): Quoted[][] {
     else groups.unshift([piece]);
   }
   return groups;
+}
+
+/** Acts that bring a thing up, whatever is said of it. */
+const NAMES = /^(?:\w+ly )?(?:mention|nam|list|includ|contain|use|quot|cit|repeat)/i;
+
+/** Whether a folded text says wherever it has a piece that it is not that: "it is not 36, it is 34". */
+function isDenied(quoted: string, text: string): boolean {
+  const piece = foldForMatch(quoted).replace(/[.,;:!?]+$/, '');
+  if (piece === '' || /\b(?:no|not|never|cannot|n't)\b/.test(piece)) return false;
+  let denied = false;
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
+    if (
+      !/(?:\bnot|n't|\bnever|\bisn't|\brather than|\binstead of)(?: (?:be|the|an?|exactly|really|quite|actually|just))? ["']?$/.test(
+        text.slice(Math.max(0, at - 30), at),
+      )
+    )
+      return false;
+    denied = true;
+  }
+  return denied;
 }
 
 /** Whether a quoted text stands in a folded text, not as a part of a longer word or number. Endings such as a plural count as the word. */

@@ -5,6 +5,8 @@ export interface Seen {
   readonly strength: number;
   readonly reason: string;
   readonly quote?: string;
+  /** Words cannot tell: a paraphrase would look the same, or the forbidden thing has no words of its own. */
+  readonly open?: boolean;
 }
 
 /** That all of several parts hold: the weakest of them. */

@@ -1,16 +1,17 @@
 import type { Weights } from '../shared/fitted.ts';
 
 /**
- * Evidence weights of the offline judge of faithfulness. Fitted 2026-11-21 to 400 labelled rows of ExpertQA, FaithBench, QAGS-CNNDM, QAGS-XSUM, RAGTruth-data2txt, RAGTruth-qa, RAGTruth-summary, SummEval, WiCE;
+ * Evidence weights of the offline judge of faithfulness. Fitted 2026-11-23 to 440 labelled rows of ExpertQA, FaithBench, QAGS-CNNDM, QAGS-XSUM, RAGTruth-data2txt, RAGTruth-qa, RAGTruth-summary, SummEval, WiCE, reallife-A;
  * AUROC 0.718 in grouped 5-fold cross-validation. Refit: `npm run fit -- faithfulness LABELS.jsonl --write`.
  */
 export const FAITHFULNESS_WEIGHTS: Weights = {
-  bias: -1.1568,
+  bias: -1.0783,
   features: {
-    support: { weight: 0.58397, low: 0, high: 1 },
-    sentence_match: { weight: 0.38596, low: 0, high: 1 },
-    weakest_claim: { weight: 2.5875, low: 0, high: 0.94591 },
-    far_numbers: { weight: -0.32716, low: 0, high: 5 },
-    records: { weight: 0.8342, low: 0, high: 1 },
+    support: { weight: 0.64074, low: 0, high: 1 },
+    sentence_match: { weight: 0.41703, low: 0, high: 1 },
+    weakest_claim: { weight: 2.3801, low: 0, high: 0.94591 },
+    far_numbers: { weight: -0.30527, low: 0, high: 5 },
+    conflict: { weight: -0.71615, low: 0, high: 1 },
+    records: { weight: 0.79622, low: 0, high: 1 },
   },
 };
