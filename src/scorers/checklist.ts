@@ -74,6 +74,18 @@ export async function askChecklist(
   return verdictsOf(answers, list).map((verdict) => ({ verdict, kind: kinds.get(verdict.id) ?? 'must' }));
 }
 
+/** The evidence of the weakest criterion: one that is not met fails an answer that meets all others. Wishes count where nothing else is asked. */
+export function checklistEvidence(criteria: readonly CheckedItem[]): number | null {
+  const asked = criteria.filter(
+    ({ kind, verdict }) => kind !== 'should' && verdict.verdict !== 'not_applicable',
+  );
+  const decisive = asked.length > 0 ? asked : criteria;
+  return decisive.reduce<number | null>(
+    (least, { verdict }) => Math.min(least ?? 1, worth(verdict, VALUES)),
+    null,
+  );
+}
+
 /** Σwv/Σw over the criteria that apply; something forbidden that happened caps it (metrics.md 7.1). */
 export function checklistScore(criteria: readonly CheckedItem[], whatHasCriteria: string): Score {
   const applicable = criteria.filter(({ verdict }) => verdict.verdict !== 'not_applicable');

@@ -1,4 +1,5 @@
 import type { Item, ItemList, ItemVerdict, OfflineVerdict } from '../judges/items.ts';
+import { mean, worth } from './formulas/weighted-share.ts';
 import type { WorstItem } from './reasoning.ts';
 import { indexOf, shownText, textOf } from './verdicts.ts';
 
@@ -37,6 +38,13 @@ export function claimEntries(claims: readonly JudgedClaim[], limit: number) {
     chunk: indexOf(evidence, 'chunk', limit),
     reason,
   }));
+}
+
+/** The evidence for an answer: of the claim least sure where all are supported, else of all claims together. */
+export function claimsEvidence(claims: readonly JudgedClaim[]): number | null {
+  const all = claims.every(({ verdict }) => verdict === 'supported');
+  if (claims.length === 0 || !all) return mean(claims, (claim) => worth(claim, CLAIM_VALUES));
+  return claims.reduce((least, claim) => Math.min(least, worth(claim, CLAIM_VALUES)), 1);
 }
 
 /** The required and the counting metadata of claims (metrics.md 3.2). */

@@ -52,6 +52,11 @@ export interface ScorerSpec<A> {
   answers(subject: Prepared, ask: Ask): Promise<A>;
   /** Its score weighs verdicts by their evidence (metrics.md 10.1); others count verdicts, and the evidence stands beside the score. */
   readonly weighsEvidence?: true;
+  /**
+   * What ranks results of the offline judge where it is not the weighed score: one thing that surely does not hold decides, however many
+   * others do. In [0, 1]; null where nothing was judged.
+   */
+  evidence?(answers: A, subject: Prepared): number | null;
   /** Turns the structured outputs into a score. Pure: no judge, no threshold. */
   formula(answers: A, subject: Prepared): Score;
   /** Confidence where it depends on what was found; default: `offlineConfidence` offline, high where nobody was asked, else as `confidenceOf` says. */
@@ -170,7 +175,8 @@ function scored<A>(spec: ScorerSpec<A>, answers: A, subject: Prepared, ask: Ask)
   if (score.status !== 'scored' || bare === answers) return score;
   const soft = weighed();
   if (soft.status !== 'scored') return score;
-  return { ...score, metadata: { evidence: round4(soft.value), ...score.metadata } };
+  const evidence = spec.evidence?.(answers, subject) ?? soft.value;
+  return { ...score, metadata: { evidence: round4(evidence), ...score.metadata } };
 }
 
 interface Evaluation<A> {

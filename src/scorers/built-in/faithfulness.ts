@@ -8,6 +8,7 @@ import {
   type ClaimVerdict,
   claimList,
   claimMetadata,
+  claimsEvidence,
   type JudgedClaim,
   worstClaims,
 } from '../claim-verdicts.ts';
@@ -66,6 +67,7 @@ export const faithfulness = defineScorer<Answers>({
     );
     return { claims: answered.flat() };
   },
+  evidence: ({ claims }) => claimsEvidence(claims),
   formula({ claims }, { chunks }) {
     const value = mean(claims, (claim) => worth(claim, CLAIM_VALUES));
     const metadata = claimMetadata(claims, (chunks.at(-1)?.index ?? -1) + 1);

@@ -5,6 +5,7 @@ import {
   askChecklist,
   type CheckedItem,
   CRITERION_ENTRY,
+  checklistEvidence,
   checklistMetadata,
   checklistOf,
   checklistScore,
@@ -73,5 +74,6 @@ export const playval = defineScorer<Answers>({
     });
     return { criteria };
   },
+  evidence: ({ criteria }) => checklistEvidence(criteria),
   formula: ({ criteria }) => checklistScore(criteria, 'expected behavior'),
 });

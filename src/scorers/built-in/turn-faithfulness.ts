@@ -11,6 +11,7 @@ import {
   claimEntries,
   claimList,
   claimMetadata,
+  claimsEvidence,
   type JudgedClaim,
   worstClaims,
 } from '../claim-verdicts.ts';
@@ -84,6 +85,7 @@ export const turnFaithfulness = defineScorer<Answers>({
     );
     return { claims: answered.flat() };
   },
+  evidence: ({ claims }) => claimsEvidence(claims),
   formula({ claims }, subject) {
     const materials = turnMaterials(subject);
     const turns = materials.map(({ turn }) => {
