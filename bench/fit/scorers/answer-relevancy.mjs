@@ -11,6 +11,9 @@ export const fit = {
     length_per_topic: -1,
     noncommittal: -1,
     kind: 1,
+    nothing_new: -1,
+    empty_talk: -1,
+    to_write: 1,
   },
   ridge: 10,
   /** The statements follow the request that fits best. */

@@ -2,7 +2,7 @@ import { antonymConflict } from './antonym-conflict.ts';
 import type { Entity } from './entities.ts';
 import { exchange } from './exchanged.ts';
 import { type IndexedSentence, type IndexedText, indexText } from './indexed-text.ts';
-import { deniedIn, negationConflict, parityDiffers } from './negation.ts';
+import { deniedIn, negationConflict, negationCues, parityDiffers } from './negation.ts';
 import { countsOwnPoints, coversNumber, type FoundNumber } from './numbers.ts';
 import { prefixConflict } from './prefix-conflict.ts';
 import { unitNamed } from './quantities.ts';
@@ -106,7 +106,9 @@ function check(claim: IndexedText, context: IndexedText, at: number, asked?: Ind
   };
   const strayNumber = claim.numbers.slice(0, MOST_NUMBERS).find((number) => isStray(number, context));
   if (strayNumber) {
-    const finding = numberFinding(strayNumber, claim, evidence, sameTopic);
+    // "Not in 2014" goes with 2018.
+    const denied = negationCues(merged.tokens).length > 0 && negationCues(evidence.tokens).length === 0;
+    const finding = numberFinding(strayNumber, claim, evidence, sameTopic && !denied);
     if (finding.verdict === 'contradicted' || asked === undefined || !isGiven(strayNumber, asked))
       return finding;
   }

@@ -18,6 +18,11 @@ export const FILLER: readonly RegExp[] = [
   /\banything else (?:i|we) can\b/,
   /\bif you (?:have|need|want|would like|require) (?:any )?(?:more|other|further|additional|questions|help|assistance)\b/,
   /^(?:would|do) you (?:like|want) (?:me|us) to\b/,
+  /^(?:here )?(?:at \w+,? )?(?:we|our team|our company) (?:really |truly |always )?(?:takes?|value|appreciate|care about|understand|strive|aim|work hard|pride)\b.{0,80}\b(?:seriously|business|loyalty|feedback|patience|interest|trust|privacy|satisfaction|customers?|support|frustrat\w+|important|ourselves|best)\b.{0,20}$/,
+  /\b(?:is|are) (?:very |extremely |of utmost )?(?:important|importance) to us\b/,
+  /\b(?:we|i) (?:really |truly |sincerely )?(?:appreciate|value) (?:your|you|that you)\b.{0,60}$/,
+  /^(?:we|i) hope (?:that )?you\b/,
+  /^(?:please )?rest assured\b.{0,60}$/,
   /^(?:best|kind|warm) regards\b|^(?:sincerely|yours truly|cheers|take care|goodbye|bye|have a (?:great|nice|good|lovely|wonderful))\b/,
 ];
 

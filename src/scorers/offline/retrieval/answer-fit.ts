@@ -1,7 +1,9 @@
+import { isFiller, isMeta } from '../../../text/language/filler.ts';
 import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
 import { shareOf } from '../../../text/language/overlap.ts';
 import { isNoncommittal } from '../../../text/language/refusal.ts';
+import { holds } from '../../../text/language/synonym-groups.ts';
 import type { Features } from '../shared/fitted.ts';
 import { topicStems } from '../shared/topic-words.ts';
 import { holdsKind, kindWanted } from './answer-kinds.ts';
@@ -28,8 +30,38 @@ export function answerFeatures(
     /** Content words of the answer for each topic word: a long text holds the words of any question. */
     length_per_topic: Math.log((1 + answer.stems.length) / (1 + topic.length)),
     noncommittal,
+    /** It has hardly a word that the input has not: it repeats what was asked. */
+    nothing_new: repeats(input, answer) ? 1 : 0,
+    /** Nothing in it but courtesies and talk about itself. */
+    empty_talk: emptyShare(answer),
   };
-  return requests.map((request) => ({ ...whole, kind: kindFound(request, answer) }));
+  return requests.map((request) => ({
+    ...whole,
+    kind: kindFound(request, answer),
+    /** A text is to be written: what it says need not repeat what it is about. */
+    to_write: WRITES.test(request) ? 1 : 0,
+  }));
+}
+
+const WRITES =
+  /^\W*(?:(?:please|can you|could you|now|kindly) )*(?:write|compose|draft|create|generate|invent|come up with|make up|describe|tell (?:me|us) a|brainstorm|design|suggest|give (?:me|us)|list|find)\b/i;
+/** Share of new words from which on an answer says something of its own. */
+const NEW = 0.15;
+
+function repeats(input: string, { stems, numbers }: IndexedText): boolean {
+  const asked = indexText(input);
+  if (stems.length < 2 || / or |\b[a-d]\)|translate|choose|which/i.test(input)) return false;
+  if (numbers.some(({ key }) => !asked.numberKeys.has(key))) return false;
+  const fresh = stems.filter((stem) => !holds(asked.vocabulary, stem)).length;
+  return fresh < NEW * stems.length;
+}
+
+function emptyShare({ sentences }: IndexedText): number {
+  if (sentences.length === 0) return 1;
+  return (
+    sentences.filter(({ text }) => isFiller(text) || (isMeta(text) && !/\d/.test(text))).length /
+    sentences.length
+  );
 }
 
 function bestBesideKind(input: string, topic: readonly string[], answer: IndexedText): number {

@@ -1,6 +1,8 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
-import { judgeClaim } from '../../../text/language/contradiction.ts';
+import { type Judgement, judgeClaim } from '../../../text/language/contradiction.ts';
 import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { differInLanguage } from '../../../text/language/language.ts';
+import { words } from '../../../text/language/words.ts';
 import { IMPERATIVE_VERBS } from '../../../text/lexicons/imperative-verbs.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import { demandOf, speechDemandOf } from '../shared/speech-demand.ts';
@@ -42,9 +44,26 @@ export function judgeAttribution(
       reason: judged.reason,
       chunk: holds && judged.chunk !== null ? (chunks[judged.chunk]?.chunk ?? null) : null,
       quote: holds ? judged.evidence : '',
-      p: evidence(holds, holds ? 2 * judged.p - 1 : 2 * judged.p),
+      p: holds
+        ? evidence(true, 2 * judged.p - 1)
+        : missingEvidence({ ...judged, words: words(fact) }, context),
     };
   };
+}
+
+/** Evidence of a statement in another language than the context: words cannot tell. */
+const OPEN = 0.45;
+/** What a found conflict leaves: a statement of which nothing was found may stand there in other words. */
+const CONFLICT_LEFT = 0.25;
+
+/** Evidence of a statement that is not attributed: least where the context says otherwise. */
+function missingEvidence(
+  { verdict, p, words }: Judgement & { words: readonly string[] },
+  context: IndexedText,
+): number {
+  if (differInLanguage(words, context.words)) return OPEN;
+  if (verdict === 'contradicted') return evidence(false, CONFLICT_LEFT * 2 * p);
+  return evidence(false, (1 + 2 * p) / 2);
 }
 
 /** What a sentence of an expected behavior says of the matter; null when it only demands or forbids something. */

@@ -1,13 +1,15 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
 import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
+import { differInLanguage } from '../../../text/language/language.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import type { Prepared } from '../../prepare.ts';
 import { type Features, fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { CONTEXTUAL_RELEVANCY_WEIGHTS } from '../weights/contextual-relevancy.ts';
 import { type MatchedChunk, matchRequest, viewRequest } from './request-match.ts';
 
-/** Evidence of a chunk without a word of the topic. */
-const NOTHING_SHARED = 0.02;
+/** Evidence of a chunk without a word of the topic: it may say the same in other words; in another language, words tell nothing at all. */
+const NOTHING_SHARED = 0.11;
+const OTHER_LANGUAGE = 0.45;
 /** From here on a sentence holds the topic as good as whole. */
 const WHOLE = 0.95;
 /** A topic of fewer words is easily held by a sentence about something else. */
@@ -25,11 +27,16 @@ export function judgeChunk(request: string): (chunk: string | IndexedText) => Of
   return (chunk) => {
     const text = typeof chunk === 'string' ? indexText(chunk) : chunk;
     const matched = matchRequest(view, text);
-    const { sentence_share: share, answer_kind: kind } = matched.match;
+    const { sentence_share: share, answer_kind: kind, related } = matched.match;
     const chance = likelihood(CONTEXTUAL_RELEVANCY_WEIGHTS, featuresOf(matched));
     const clear = share >= WHOLE && kind === 1 && view.topic.length >= LEAST_TOPIC;
     const fitted = fittedEvidence(chance);
-    const p = share === 0 ? NOTHING_SHARED : clear ? Math.max(evidence(true, chance / 2), fitted) : fitted;
+    const p =
+      share === 0 && related === 0
+        ? withoutWords(view.words, text)
+        : clear
+          ? Math.max(evidence(true, chance / 2), fitted)
+          : fitted;
     const yes = p >= 0.5;
     return {
       verdict: yes ? 'yes' : 'no',
@@ -42,9 +49,13 @@ export function judgeChunk(request: string): (chunk: string | IndexedText) => Of
   };
 }
 
+function withoutWords(request: readonly string[], { words }: IndexedText): number {
+  return differInLanguage(request, words) ? OTHER_LANGUAGE : NOTHING_SHARED;
+}
+
 function featuresOf({ match }: MatchedChunk): Features {
-  const { sentence_share, answer_kind, telling, lead } = match;
-  return { sentence_share, answer_kind, telling, lead };
+  const { sentence_share, answer_kind, telling, lead, related } = match;
+  return { sentence_share, answer_kind, telling, lead, related };
 }
 
 function reasonOf(yes: boolean, share: number, kind: number): string {

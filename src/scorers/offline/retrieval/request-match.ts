@@ -2,7 +2,7 @@ import type { IndexedSentence, IndexedText } from '../../../text/language/indexe
 import { foldCharacters } from '../../../text/language/normalize.ts';
 import { numbers } from '../../../text/language/numbers.ts';
 import { addTo, holds } from '../../../text/language/synonym-groups.ts';
-import { contentWords, stemOf, stems } from '../../../text/language/words.ts';
+import { contentWords, stemOf, stems, words } from '../../../text/language/words.ts';
 import { QUESTION_WORDS } from '../../../text/lexicons/question-words.ts';
 import { topicStems } from '../shared/topic-words.ts';
 import { type AnswerKind, holdsKind, kindWanted } from './answer-kinds.ts';
@@ -11,6 +11,8 @@ import { type AnswerKind, holdsKind, kindWanted } from './answer-kinds.ts';
 const MOST_TOPIC = 60;
 /** Fewer words of topic are too few to know a request by. */
 const LEAST_TOPIC = 2;
+/** Characters of a request that show its language. */
+const LOOK = 2000;
 /** Words of a request that are looked through for names. */
 const MOST_WORDS = 500;
 /** Long words tell more than short ones, up to this length of a stem. */
@@ -24,6 +26,7 @@ const OPENING = 5;
 interface RequestView {
   readonly topic: readonly string[];
   readonly kind: AnswerKind;
+  readonly words: readonly string[];
   /** Names and numbers of the request, as stems and keys. */
   readonly telling: readonly string[];
 }
@@ -38,6 +41,8 @@ interface RequestMatch {
   readonly kind_share: number;
   /** Share of the names and numbers of the request; 1 when it has none. */
   readonly telling: number;
+  /** Share of the topic that the chunk has in a related form: "Korean" in "Korea", "Pokemon" in "Pokémon", "EU" in "European Union". */
+  readonly related: number;
   /** Share of the topic among the first words of the best sentence: it is about that. */
   readonly lead: number;
 }
@@ -57,6 +62,7 @@ export function viewRequest(request: string): RequestView {
   return {
     topic: topicOf(request),
     kind: kindWanted(request),
+    words: words(request.slice(0, LOOK)),
     telling: [
       ...new Set([...names, ...numbers(request).flatMap(({ key, implied }) => (implied ? [] : [key]))]),
     ].slice(0, MOST_TOPIC),
@@ -99,11 +105,46 @@ export function matchRequest(view: RequestView, chunk: IndexedText): MatchedChun
       answer_kind: sentence !== undefined && holdsKind(view.kind, sentence) ? 1 : 0,
       kind_share: kindShare,
       telling: view.telling.length === 0 ? 1 : found / view.telling.length,
+      related: relatedShare(view.topic, chunk),
       lead: sentence === undefined ? 0 : leadShare(view.topic, sentence),
     },
     sentence: sentence?.text ?? '',
     sentences: about,
   };
+}
+
+/** Letters that two forms of a word begin with; a shorter word is all of them. */
+const ROOT = 4;
+/** Letters that the end of a word may differ by. */
+const ENDING = 3;
+/** Different words of a chunk that are looked at. */
+const MOST_FORMS = 3000;
+
+function relatedShare(topic: readonly string[], chunk: IndexedText): number {
+  const byRoot = new Map<string, string[]>();
+  for (const word of [...chunk.tokenSet].slice(0, MOST_FORMS)) {
+    const plain = withoutMarks(word);
+    if (plain.length < ROOT) continue;
+    const root = plain.slice(0, ROOT);
+    byRoot.set(root, [...(byRoot.get(root) ?? []), plain]);
+  }
+  const isThere = (stem: string) => {
+    if (holds(chunk.vocabulary, stem) || chunk.initials.has(stem)) return true;
+    const plain = withoutMarks(stem);
+    const length = Math.max(ROOT, plain.length - ENDING);
+    return (
+      plain.length >= ROOT &&
+      (byRoot.get(plain.slice(0, ROOT)) ?? []).some(
+        (word) =>
+          word.slice(0, length) === plain.slice(0, length) && Math.abs(word.length - plain.length) <= ENDING,
+      )
+    );
+  };
+  return topic.length === 0 ? 0 : topic.filter(isThere).length / topic.length;
+}
+
+function withoutMarks(word: string): string {
+  return /^[\x00-\x7f]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function weightedShareOf(topic: readonly string[], vocabulary: ReadonlySet<string>): number {
