@@ -26,6 +26,7 @@ export const fit = {
     refusals: -1,
     failed_calls: -1,
     unanswered: -1,
+    forgotten: -1,
     taken_up: 1,
     declined: -1,
     answered_with_failure: -1,
@@ -35,6 +36,7 @@ export const fit = {
   items(subject) {
     const turns = turnsOf(subject);
     const course = courseFeatures(turns, subject.tool_calls);
-    return intentionsOf(turns).map((intention) => ({ ...course, ...intentionFeatures(turns, intention) }));
+    const all = intentionsOf(turns);
+    return all.map((intention) => ({ ...course, ...intentionFeatures(turns, intention, all) }));
   },
 };

@@ -1,5 +1,5 @@
 import { IMPERATIVE_VERBS } from '../lexicons/imperative-verbs.ts';
-import { QUESTION_WORDS } from '../lexicons/question-words.ts';
+import { QUESTION_WORDS, YES_NO_OPENERS } from '../lexicons/question-words.ts';
 import { foldCharacters } from './normalize.ts';
 import { sentences } from './sentences.ts';
 
@@ -9,7 +9,11 @@ const ASKING = /^(?:can|could|would|will|may) (?:you|i|we|someone)\b|^please\b/;
 /** Courtesy and connectives in front of the verb of a request. */
 const OPENING =
   /^(?:(?:ok|okay|hi|hello|hey|so|also|and|then|now|next|finally|first|second|third|please|kindly|just|additionally|afterwards|lastly)\b[,! ]*)+/;
-const JOINT = /,? (?:and|then|and then|and also)(?: please)? (?=([a-z']+))/gi;
+const JOINT = /(?:,? (?:and|then|and then|and also)(?: please)?|,) (?=([a-z']+)(?: ([a-z']+))?)/gi;
+/** Whom a question that opens with its verb is about: "and can I pay by card". */
+const SUBJECTS = new Set(
+  'i we you it they he she there this that these those the my your our is are'.split(' '),
+);
 
 /**
  * What the user asks for (metrics.md 10.2): questions, imperatives and wishes, split at "and" before a new verb or
@@ -43,7 +47,11 @@ function split(sentence: string): string[] {
   let start = 0;
   for (const joint of sentence.matchAll(JOINT)) {
     const verb = (joint[1] ?? '').toLowerCase();
-    if (!QUESTION_WORDS.has(verb) && !IMPERATIVE_VERBS.has(verb)) continue;
+    const question = sentence.trimEnd().endsWith('?');
+    const asks = question && YES_NO_OPENERS.has(verb) && SUBJECTS.has((joint[2] ?? '').toLowerCase());
+    const opens =
+      joint[0].startsWith(', ') && joint[0].length === 2 ? question && QUESTION_WORDS.has(verb) : undefined;
+    if (!asks && !(opens ?? (QUESTION_WORDS.has(verb) || IMPERATIVE_VERBS.has(verb)))) continue;
     const left = sentence.slice(start, joint.index).trim();
     const said = left.toLowerCase().replace(OPENING, '').split(/\s+/);
     // "Compare plan A and plan B": a word that was a noun just before opens no request.

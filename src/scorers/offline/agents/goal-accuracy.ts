@@ -6,8 +6,10 @@ import { type IndexedText, indexText } from '../../../text/language/indexed-text
 import { isRefusal } from '../../../text/language/refusal.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import type { Turn } from '../../transcript.ts';
+import { saysNothing } from '../shared/empty-talk.ts';
 import { type Features, fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { reworded } from '../shared/reworded.ts';
+import { wrongValue } from '../shared/wrong-value.ts';
 import { GOAL_ACCURACY_WEIGHTS } from '../weights/goal-accuracy.ts';
 import { cameBack } from './call-outcome.ts';
 import { conversationOutcome, goalFeatures } from './conversation-outcome.ts';
@@ -25,6 +27,9 @@ const SAID = { achieved: 0.55, partial: 0.35 };
 const READ = { said: 60_000, result: 2_000, quote: 200 };
 /** What is left of a goal that was only claimed. */
 const CLAIMED = 0.15;
+/** Evidence of a goal that a wrong value, or an end without any words on it, speaks against. */
+const WRONG_VALUE = 0.05;
+const EMPTY_END = 0.4;
 /** A likelihood in this band around the middle says "in part" where the words of the goal came up. */
 const UNSURE = 0.1;
 
@@ -46,6 +51,7 @@ export function judgeGoals(
   const refusal = once(() =>
     turns.findLastIndex(({ role, content }) => role === 'assistant' && isRefusal(content)),
   );
+  const emptyEnd = once(() => endsEmpty(turns));
   const said = once(() => indexText(saidIn(turns, calls ?? [])));
   return (goal) => {
     if (TO_REFUSE.test(goal))
@@ -59,8 +65,32 @@ export function judgeGoals(
       features['result_bad'] === 0 &&
       features['declined'] === 0;
     const found = silent ? bySaid(goal, said(), features) : byEnding(features, calls === undefined);
-    return shownAt(turns, shown, found);
+    return shownAt(
+      turns,
+      shown,
+      found.verdict === 'achieved' ? (doubted(goal, turns, emptyEnd()) ?? found) : found,
+    );
   };
+}
+
+/** What speaks against a goal that looks achieved: the last answer says nothing, or reports another value than the goal wants. */
+function doubted(goal: string, turns: readonly Turn[], empty: boolean): Found | null {
+  const wrong = wrongValue(goal, turns);
+  if (wrong)
+    return {
+      verdict: 'not_achieved',
+      reason: `The goal wants ${wrong.wanted}, the assistant reports ${wrong.reported}.`,
+      p: WRONG_VALUE,
+    };
+  return empty ? { verdict: 'partial', reason: 'The last answer says nothing of it.', p: EMPTY_END } : null;
+}
+
+/** Whether the assistant ends with words that say nothing of the matter, before the user is content. */
+function endsEmpty(turns: readonly Turn[]): boolean {
+  const last = turns.findLastIndex(({ role }) => role === 'assistant');
+  const request = turns.findLast(({ role }, at) => role === 'user' && at < last)?.content ?? '';
+  const first = turns.findIndex(({ role }) => role === 'assistant');
+  return last >= 0 && last === first && saysNothing(turns[last]?.content ?? '', request);
 }
 
 /** A verdict with the turn that shows it. */

@@ -12,9 +12,12 @@ import { sentences } from '../../../text/language/sentences.ts';
 import { callFailed } from '../../formulas/call-helpers.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import { exchangesOf, type Turn } from '../../transcript.ts';
+import { holdsKind, kindWanted } from '../retrieval/answer-kinds.ts';
 import { isAction } from '../shared/actions.ts';
+import { saysNothing } from '../shared/empty-talk.ts';
 import { type Features, fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { topicStems } from '../shared/topic-words.ts';
+import { wrongValue } from '../shared/wrong-value.ts';
 import { CONVERSATION_COMPLETENESS_WEIGHTS } from '../weights/conversation-completeness.ts';
 
 /** Requests of one conversation that are judged. */
@@ -90,19 +93,47 @@ export function courseFeatures(turns: readonly Turn[], calls: readonly ToolCall[
 }
 
 /** What became of one request. */
-export function intentionFeatures(turns: readonly Turn[], intention: Intention): Features {
+export function intentionFeatures(
+  turns: readonly Turn[],
+  intention: Intention,
+  siblings: readonly Intention[] = [],
+): Features {
   const exchange = exchangesOf(turns).find((one) => one.user.includes(intention.turn));
-  const run = (exchange?.answer ?? []).map((index) => turns[index]?.content ?? '').join('\n');
+  const given = (exchange?.answer ?? []).map((index) => turns[index]?.content ?? '').join('\n');
+  const later = turns.slice(intention.turn + 1).filter(({ role }) => role === 'assistant');
+  // An answer may come later; words that say nothing to the end are none.
+  const closes = outcomeWords(turns[intention.turn]?.content ?? '').thanks > 0;
+  const empty = !closes && later.every(({ content }) => saysNothing(content, intention.text));
+  const run = empty ? '' : given;
   const next = turns.slice(intention.turn + 1).find((turn) => turn.role === 'user')?.content ?? '';
   const words = outcomeWords(run);
   return {
     unanswered: run === '' ? 1 : 0,
+    forgotten: isForgotten(turns, intention, siblings) ? 1 : 0,
     taken_up: shareOf(topicStems(intention.text), indexText(run).vocabulary),
     declined: isRefusal(run) || isNoncommittal(run) ? 1 : 0,
     answered_with_failure: words.failure > 0 ? 1 : 0,
     answered_with_success: words.success > 0 ? 1 : 0,
     objected_to: outcomeWords(next).complaint > 0 ? 1 : 0,
   };
+}
+
+/** Topic words from which on a request is told from the others. */
+const TELLING = 2;
+
+/** Whether nothing that follows has a word of one of several requests of a turn, nor the kind of thing that it asks for. */
+function isForgotten(turns: readonly Turn[], intention: Intention, siblings: readonly Intention[]): boolean {
+  const beside = siblings.filter(({ turn, text }) => turn === intention.turn && text !== intention.text);
+  if (beside.length === 0) return false;
+  const later = turns.slice(intention.turn + 1).filter(({ role }) => role === 'assistant');
+  const answers = indexText(later.map(({ content }) => content));
+  const topic = topicStems(intention.text);
+  if (topic.length < TELLING || shareOf(topic, answers.vocabulary) > 0) return false;
+  if (!beside.some(({ text }) => shareOf(topicStems(text), answers.vocabulary) > 0)) return false;
+  const kind = kindWanted(intention.text);
+  return (
+    kind === 'any' || kind === 'manner' || !answers.sentences.some((sentence) => holdsKind(kind, sentence))
+  );
 }
 
 /** Fewest content words of somebody who talks about anything. */
@@ -117,6 +148,8 @@ const WITHDRAWN =
 const QUOTED = 120;
 /** Clear signs leave the fitted evidence this share at most. */
 const AT_MOST = 0.45;
+/** What a request that was passed over, or met with another value, leaves of that. */
+const SHOWN_LEFT = 0.3;
 /** Words of a request in the answer from which on it is about it. */
 const TAKEN_UP = 0.25;
 
@@ -128,13 +161,14 @@ export function judgeIntentions(
   turns: readonly Turn[],
   calls: readonly ToolCall[] | undefined,
 ): (intention: Intention) => OfflineVerdict<Verdict> {
+  const all = intentionsOf(turns);
   const course = courseFeatures(turns, calls);
   const unhappy = ['complaint', 'resignation_at_end'].some((name) => (course[name] ?? 0) > 0);
   const troubled = unhappy || ['failure', 'refusals'].some((name) => (course[name] ?? 0) > 0);
   const undone = calls?.every(callFailed) ?? false;
   const foreign = talksPast(turns);
   return (intention) => {
-    const own = intentionFeatures(turns, intention);
+    const own = intentionFeatures(turns, intention, all);
     const is = (name: string) => (own[name] ?? 0) > 0;
     const evidenceFields = { satisfied_turn: null, quote: '' };
     const later = turns.slice(intention.turn + 1).find((turn) => turn.role === 'user');
@@ -149,23 +183,28 @@ export function judgeIntentions(
         quote: beginning(taken),
       };
     const chance = likelihood(CONVERSATION_COMPLETENESS_WEIGHTS, { ...course, ...own });
+    const wrong = wrongValue(intention.text, turns.slice(intention.turn + 1));
     const against = is('unanswered')
       ? 'nobody answered it'
-      : is('declined')
-        ? 'the assistant declined or did not know'
-        : is('objected_to')
-          ? 'the user objected to the answer'
-          : undone && isAction(intention.text)
-            ? 'no successful tool call shows it'
-            : foreign && !matchesAnswerType(intention.text, answerTo(turns, intention))
-              ? 'the assistant talks about something else'
-              : undefined;
+      : is('forgotten')
+        ? 'another request of the same turn was answered, this one was not'
+        : wrong !== null
+          ? `it asks for ${wrong.wanted}, the assistant reports ${wrong.reported}`
+          : is('declined')
+            ? 'the assistant declined or did not know'
+            : is('objected_to')
+              ? 'the user objected to the answer'
+              : undone && isAction(intention.text)
+                ? 'no successful tool call shows it'
+                : foreign && !matchesAnswerType(intention.text, answerTo(turns, intention))
+                  ? 'the assistant talks about something else'
+                  : undefined;
     if (against !== undefined)
       return {
         verdict: 'unsatisfied',
         reason: against,
         ...evidenceFields,
-        p: fittedEvidence(Math.min(AT_MOST, chance)),
+        p: (is('forgotten') || wrong !== null ? SHOWN_LEFT : 1) * fittedEvidence(Math.min(AT_MOST, chance)),
       };
     // An answer about it, and a talk without any sign of trouble, or one that went wrong about something else.
     const enough = troubled ? CLEARLY : TAKEN_UP;
