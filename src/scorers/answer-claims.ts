@@ -27,11 +27,10 @@ export function answerClaimsQuestion({ input, output = '' }: Prepared): ListQues
     entry: { claim: { type: 'string' }, source_quote: { type: 'string' } },
     max: MOST_CLAIMS,
     quote: { field: 'source_quote', source: () => output, otherwise: 'drop' },
-    offline: () =>
-      statedIn(output, input).map((claim) => ({
-        claim,
-        source_quote: output.includes(claim) ? claim : output,
-      })),
+    offline: () => {
+      const picked = chosenOption(output, input ?? '') !== null;
+      return statedIn(output, input).map((claim) => ({ claim, source_quote: picked ? output : claim }));
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
 import type { Confidence, JudgeInfo, ScorerError } from '../schema/scorer-result.ts';
 import { isEnglish } from '../text/language/language.ts';
+import { bounded } from './bounded.ts';
 import { certain } from './certain.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
@@ -34,6 +35,8 @@ export interface ScorerSpec<A> {
   readonly standIns?: Partial<Record<keyof Subject, (subject: Subject) => boolean>>;
   readonly deterministic?: boolean;
   readonly offlineConfidence: Confidence;
+  /** Its rules read a bounded part of long texts (bounded.ts); what was cut is named in `warnings`, and the result is not sure. */
+  readonly readsPart?: true;
   /** The question that may be asked in one call with those of its batch. */
   readonly batchQuestion?: BatchQuestion;
   /** A custom scorer's own threshold, for whoever sets the context's. */
@@ -106,7 +109,11 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         const { code = 'invalid_field', message, field } = problem;
         return errored({ code, message, ...defined({ field }) }, { ...NO_USAGE });
       }
-      const prepared = prepare(subject);
+      const whole = prepare(subject);
+      const { subject: prepared, cut } =
+        spec.readsPart === true && context.judge.mode === 'offline'
+          ? bounded(whole)
+          : { subject: whole, cut: [] };
       const attacked = prepared.output !== undefined && addressesJudge(prepared.output);
       const samples = spec.samples ?? context.samples;
       const ask = askThrough(context.judge, {
@@ -118,7 +125,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         ...defined({ signal: context.signal }),
       });
       try {
-        return await evaluate(spec, prepared, ask, attacked, context);
+        return await evaluate({ spec, ask, attacked, context, cut }, prepared);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         const { code, subcode, message, hint, where } = error;
@@ -140,14 +147,8 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
   };
 }
 
-async function evaluate<A>(
-  spec: ScorerSpec<A>,
-  subject: Prepared,
-  ask: Ask,
-  attacked: boolean,
-  context: ScoringContext,
-): Promise<ScorerOutcome> {
-  const shared = { spec, ask, attacked, context };
+async function evaluate<A>(shared: Evaluation<A>, subject: Prepared): Promise<ScorerOutcome> {
+  const { spec, ask, cut } = shared;
   if (subject.output !== undefined && spec.degenerate?.(subject)) {
     const requested = requestedAnswer(subject);
     if (holdsNoAnswer(subject.output, requested)) return outcome(shared, degenerateScore(spec), 'high', []);
@@ -158,8 +159,13 @@ async function evaluate<A>(
   const score = scored(spec, answers, subject, ask);
   const foreign = ask.record.keys.length > 0 && ask.mode === 'offline' && !readsEnglish(spec, subject);
   const mode = modeOf(ask);
-  const confidence = foreign ? 'low' : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask, context));
-  const warnings = [...ask.record.warnings, ...(foreign ? ['non_english'] : [])];
+  const confidence =
+    foreign || cut.length > 0 ? 'low' : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask, context));
+  const warnings = [
+    ...ask.record.warnings,
+    ...cut.map((field) => `${field}_cut`),
+    ...(foreign ? ['non_english'] : []),
+  ];
   return outcome(shared, score, confidence, warnings);
 }
 
@@ -184,6 +190,8 @@ interface Evaluation<A> {
   readonly ask: Ask;
   readonly attacked: boolean;
   readonly context: ScoringContext;
+  /** Fields of which the rules read a part. */
+  readonly cut: readonly string[];
 }
 
 /** A scorer's own judge model, and where a fault about it says that it was named. */

@@ -43,6 +43,7 @@ export const playval = defineScorer<Answers>({
   uses: ['input', 'context', 'ground_truth', 'conversation_history', 'tool_calls', 'available_tools'],
   version: '2',
   offlineConfidence: 'medium',
+  readsPart: true,
   emptyMetadata: () => checklistMetadata([]),
   degenerate: () => true,
   async answers(subject, ask) {

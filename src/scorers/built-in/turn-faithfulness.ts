@@ -62,6 +62,7 @@ export const turnFaithfulness = defineScorer<Answers>({
   needsAssistantTurn: true,
   standIns: { context: hasTurnContext },
   offlineConfidence: 'medium',
+  readsPart: true,
   emptyMetadata: () => metadataOf([], [], [], 0),
   async answers(subject, ask) {
     const materials = turnMaterials(subject);

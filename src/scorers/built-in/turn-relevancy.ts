@@ -37,6 +37,7 @@ export const turnRelevancy = defineScorer<Answers>({
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'low',
+  readsPart: true,
   weighsEvidence: true,
   batchQuestion: { name: 'conversation', question: turnRelevancyQuestion },
   emptyMetadata: () => ({ turns: [], irrelevant_turns: [] }),

@@ -54,11 +54,17 @@ export function intentionsOf(turns: readonly Turn[]): Intention[] {
   return (found.length > 0 ? found : remarks.slice(0, 1)).slice(0, MOST_INTENTIONS);
 }
 
+/** "Never mind, book me a hotel": one thing is given up for another, not the talk. */
+const ASKS_ANEW =
+  /\b(?:never ?mind|forget (?:it|that|about it))\b[,.;:]? +(?:please |just |then |instead )?[a-z]+ (?:me|us|a|an|the|my|to|for|if|it)\b/i;
+
 /** What the whole conversation says of how it went: shares of turns, or 0 and 1. */
 export function courseFeatures(turns: readonly Turn[], calls: readonly ToolCall[] | undefined): Features {
   const users = turns.filter((turn) => turn.role === 'user');
   const answers = turns.filter((turn) => turn.role === 'assistant');
-  const userWords = users.map((turn) => outcomeWords(turn.content));
+  const userWords = users.map(({ content }) =>
+    ASKS_ANEW.test(content) ? { ...outcomeWords(content), resignation: 0 } : outcomeWords(content),
+  );
   const answerWords = answers.map((turn) => outcomeWords(turn.content));
   const part = (words: readonly OutcomeWords[], kind: keyof OutcomeWords) =>
     words.filter((one) => one[kind] > 0).length / Math.max(1, words.length);

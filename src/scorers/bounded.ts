@@ -1,0 +1,72 @@
+import type { Prepared } from './prepare.ts';
+
+/**
+ * Characters that the rules of the offline judge read: of one text, and of all texts of a list together. What they do with a text takes
+ * a second for each million of characters and blocks the process meanwhile; an answer that anybody reads is a fraction of that.
+ */
+const MOST = { text: 200_000, list: 400_000 };
+/** Part of a longer text that is read from its beginning; the rest is its end, where outcomes stand. */
+const BEGINNING = 0.75;
+/** Characters of an entry that are read, however many there are. */
+const LEAST_ENTRY = 200;
+
+const TEXTS = [
+  'input',
+  'output',
+  'expected_behavior',
+  'ground_truth',
+  'agent_plan',
+  'system_prompt',
+] as const;
+
+/** A subject as far as the offline judge reads it, and the fields of which a part was left out. */
+export interface Bounded {
+  readonly subject: Prepared;
+  readonly cut: readonly string[];
+}
+
+/** Cuts what is longer than rules can read in a reasonable time. A subject that is not is the same object. Linear in what is kept. */
+export function bounded(subject: Prepared): Bounded {
+  const cut: string[] = [];
+  const changed: { -readonly [Key in keyof Prepared]?: Prepared[Key] } = {};
+  for (const field of TEXTS) {
+    const text = subject[field];
+    if (text === undefined || text.length <= MOST.text) continue;
+    changed[field] = shortened(text, MOST.text);
+    cut.push(field);
+  }
+  const chunkRoom = roomFor(subject.chunks.map(({ text }) => text.length));
+  if (chunkRoom !== undefined) {
+    changed.chunks = subject.chunks.map((chunk) => ({ ...chunk, text: shortened(chunk.text, chunkRoom) }));
+    changed.context = changed.chunks.map(({ text }) => text);
+    cut.push('context');
+  }
+  const turns = subject.conversation_history;
+  const turnRoom = turns && roomFor(turns.map(({ content }) => content.length));
+  if (turns && turnRoom !== undefined) {
+    changed.conversation_history = turns.map((turn) => ({
+      ...turn,
+      content: shortened(turn.content, turnRoom),
+    }));
+    cut.push('conversation_history');
+  }
+  return cut.length === 0 ? { subject, cut } : { subject: { ...subject, ...changed }, cut };
+}
+
+/** Characters left for each entry of a list; undefined where all can stay as they are. */
+function roomFor(lengths: readonly number[]): number | undefined {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  if (total <= MOST.list && longest <= MOST.text) return undefined;
+  // Short entries leave their room to the long ones.
+  let room = MOST.text;
+  const kept = (most: number) => lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
+  while (room > LEAST_ENTRY && kept(room) > MOST.list) room /= 2;
+  return Math.max(LEAST_ENTRY, Math.floor(room));
+}
+
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const head = Math.floor(most * BEGINNING);
+  return `${text.slice(0, head)}\n${text.slice(text.length - (most - head))}`;
+}
