@@ -9,11 +9,11 @@ import type { Subject } from '../schema/evaluation.ts';
 import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
 import type { Confidence, JudgeInfo, ScorerError } from '../schema/scorer-result.ts';
-import { isEnglish } from '../text/language/language.ts';
-import { bounded } from './bounded.ts';
 import { certain } from './certain.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
+import { bounded } from './offline/shared/bounded.ts';
+import { readsEnglish } from './offline/shared/reads-english.ts';
 import { addressesJudge, holdsNoAnswer, isNoAnswerByRules, requestedAnswer } from './output-screens.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
@@ -35,7 +35,7 @@ export interface ScorerSpec<A> {
   readonly standIns?: Partial<Record<keyof Subject, (subject: Subject) => boolean>>;
   readonly deterministic?: boolean;
   readonly offlineConfidence: Confidence;
-  /** Its rules read a bounded part of long texts (bounded.ts); what was cut is named in `warnings`, and the result is not sure. */
+  /** Its rules read a bounded part of long texts (offline/shared/bounded.ts); what was cut is named in `warnings`, and the result is not sure. */
   readonly readsPart?: true;
   /** The question that may be asked in one call with those of its batch. */
   readonly batchQuestion?: BatchQuestion;
@@ -75,10 +75,6 @@ export interface DefinedScorer<A> extends Scorer {
 const SAMPLES_UNDER_ATTACK = 3;
 /** Faults that stop the whole operation, as an empty budget does: they are never one scorer's failure. */
 const STOPS = new Set(['cancelled', 'internal', 'storage', 'locked']);
-/** Texts that the rules for English read. */
-const READ_BY_RULES = ['output', 'input', 'expected_behavior'] as const;
-/** A text of so few characters holds too few words to tell its language (text/language/language.ts). */
-const SHORT = 20;
 /** Where the version of a scorer stands that asked nobody. */
 const NOBODY = 'none';
 
@@ -298,15 +294,6 @@ function judgeInfoOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): 
     confidence,
     fallback: false,
   };
-}
-
-/** Whether the texts that the scorer's rules read are English enough for them (metrics.md 10.1). */
-function readsEnglish<A>(spec: ScorerSpec<A>, subject: Prepared): boolean {
-  const read = [...spec.needs.flat(), ...spec.uses];
-  return READ_BY_RULES.every((field) => {
-    const text = subject[field] ?? '';
-    return text.length <= SHORT || !read.includes(field) || isEnglish(text);
-  });
 }
 
 function errored(error: ScorerError, usage: JudgeUsage): ScorerOutcome {

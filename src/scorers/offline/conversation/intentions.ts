@@ -17,7 +17,7 @@ import { isAction } from '../shared/actions.ts';
 import { saysNothing } from '../shared/empty-talk.ts';
 import { type Features, fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { topicStems } from '../shared/topic-words.ts';
-import { wrongValue } from '../shared/wrong-value.ts';
+import { type WrongValue, wrongValue } from '../shared/wrong-value.ts';
 import { CONVERSATION_COMPLETENESS_WEIGHTS } from '../weights/conversation-completeness.ts';
 
 /** Requests of one conversation that are judged. */
@@ -190,21 +190,8 @@ export function judgeIntentions(
       };
     const chance = likelihood(CONVERSATION_COMPLETENESS_WEIGHTS, { ...course, ...own });
     const wrong = wrongValue(intention.text, turns.slice(intention.turn + 1));
-    const against = is('unanswered')
-      ? 'nobody answered it'
-      : is('forgotten')
-        ? 'another request of the same turn was answered, this one was not'
-        : wrong !== null
-          ? `it asks for ${wrong.wanted}, the assistant reports ${wrong.reported}`
-          : is('declined')
-            ? 'the assistant declined or did not know'
-            : is('objected_to')
-              ? 'the user objected to the answer'
-              : undone && isAction(intention.text)
-                ? 'no successful tool call shows it'
-                : foreign && !matchesAnswerType(intention.text, answerTo(turns, intention))
-                  ? 'the assistant talks about something else'
-                  : undefined;
+    const past = foreign && !matchesAnswerType(intention.text, answerTo(turns, intention));
+    const against = againstIt(is, wrong, undone && isAction(intention.text), past);
     if (against !== undefined)
       return {
         verdict: 'unsatisfied',
@@ -226,6 +213,22 @@ export function judgeIntentions(
       p: clear ? evidence(true, chance) : fittedEvidence(chance),
     };
   };
+}
+
+/** The clearest sign against a request, in words; undefined where there is none. */
+function againstIt(
+  is: (name: string) => boolean,
+  wrong: WrongValue | null,
+  undone: boolean,
+  past: boolean,
+): string | undefined {
+  if (is('unanswered')) return 'nobody answered it';
+  if (is('forgotten')) return 'another request of the same turn was answered, this one was not';
+  if (wrong !== null) return `it asks for ${wrong.wanted}, the assistant reports ${wrong.reported}`;
+  if (is('declined')) return 'the assistant declined or did not know';
+  if (is('objected_to')) return 'the user objected to the answer';
+  if (undone) return 'no successful tool call shows it';
+  return past ? 'the assistant talks about something else' : undefined;
 }
 
 /** Whether nothing that the assistant says, reports or asks has a word of what the user talks about, and the user never says to be content. */

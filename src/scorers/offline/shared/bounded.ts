@@ -1,4 +1,4 @@
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from '../../prepare.ts';
 
 /**
  * Characters that the rules of the offline judge read: of one text, and of all texts of a list together. What they do with a text takes

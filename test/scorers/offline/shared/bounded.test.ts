@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { offlineJudge } from '../../src/judges/offline.ts';
-import { bounded } from '../../src/scorers/bounded.ts';
-import { prepare } from '../../src/scorers/prepare.ts';
-import { builtInScorers } from '../../src/scorers/registry.ts';
+import { offlineJudge } from '../../../../src/judges/offline.ts';
+import { bounded } from '../../../../src/scorers/offline/shared/bounded.ts';
+import { prepare } from '../../../../src/scorers/prepare.ts';
+import { builtInScorers } from '../../../../src/scorers/registry.ts';
 
 const long = 'Parcels leave the harbour on Mondays. '.repeat(30_000);
 const total = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
