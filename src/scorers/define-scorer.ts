@@ -144,7 +144,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
 }
 
 async function evaluate<A>(shared: Evaluation<A>, subject: Prepared): Promise<ScorerOutcome> {
-  const { spec, ask, cut } = shared;
+  const { spec, ask, cut, context } = shared;
   if (subject.output !== undefined && spec.degenerate?.(subject)) {
     const requested = requestedAnswer(subject);
     if (holdsNoAnswer(subject.output, requested)) return outcome(shared, degenerateScore(spec), 'high', []);
@@ -156,7 +156,9 @@ async function evaluate<A>(shared: Evaluation<A>, subject: Prepared): Promise<Sc
   const foreign = ask.record.keys.length > 0 && ask.mode === 'offline' && !readsEnglish(spec, subject);
   const mode = modeOf(ask);
   const confidence =
-    foreign || cut.length > 0 ? 'low' : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask, context));
+    foreign || cut.length > 0
+      ? 'low'
+      : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask, context));
   const warnings = [
     ...ask.record.warnings,
     ...cut.map((field) => `${field}_cut`),
