@@ -223,8 +223,7 @@ function outcome<A>(
       metadata: {
         derived: [],
         ...(applicable ? {} : spec.emptyMetadata(1)),
-        ...score.metadata,
-        ...waverNote(ask.record),
+        ...{ ...score.metadata, ...waverNote(ask.record) },
         judge: judgeInfoOf(spec, ask, confidence),
         threshold,
         not_applicable: !applicable,
