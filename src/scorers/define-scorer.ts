@@ -16,6 +16,8 @@ import { addressesJudge, holdsNoAnswer, isNoAnswerByRules, requestedAnswer } fro
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
 import type { BatchQuestion, Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
+import { ANY_KIND, BARE_ANSWER, type Grounds } from './sureness/grounds.ts';
+import { type Sureness, surenessOf } from './sureness/sureness.ts';
 
 /** Everything that makes one scorer: what it needs, what it asks, and the pure formula over the answers. */
 export interface ScorerSpec<A> {
@@ -53,8 +55,8 @@ export interface ScorerSpec<A> {
   readonly weighsEvidence?: true;
   /** Turns the structured outputs into a score. Pure: no judge, no threshold. */
   formula(answers: A, subject: Prepared): Score;
-  /** Confidence where it depends on what was found; default: `offlineConfidence` offline, high otherwise. */
-  confidence?(answers: A, mode: JudgeInfo['mode']): Confidence | undefined;
+  /** What a result of the offline judge rests on (sureness/grounds.ts); default one kind for all, or none where the judge is not asked. */
+  evidenceKind?(answers: A, subject: Prepared): Grounds | undefined;
 }
 
 /** A scorer with its parts open, so that a formula can be tested by itself. */
@@ -146,17 +148,48 @@ async function evaluate<A>(
   const shared = { spec, ask, attacked, context };
   if (subject.output !== undefined && spec.degenerate?.(subject)) {
     const requested = requestedAnswer(subject);
-    if (holdsNoAnswer(subject.output, requested)) return outcome(shared, degenerateScore(spec), 'high', []);
-    if (ask.mode === 'offline' && isNoAnswerByRules(subject.output, requested))
-      return outcome(shared, degenerateScore(spec), spec.offlineConfidence, []);
+    if (holdsNoAnswer(subject.output, requested))
+      return outcome(shared, degenerateScore(spec), { confidence: 'high' }, []);
+    if (ask.mode === 'offline' && isNoAnswerByRules(subject.output, requested)) {
+      const score = degenerateScore(spec);
+      return outcome(shared, score, surenessFor(shared, subject, score, { kind: BARE_ANSWER }, false), []);
+    }
   }
   const answers = await spec.answers(subject, ask);
   const score = scored(spec, answers, subject, ask);
   const foreign = ask.record.keys.length > 0 && ask.mode === 'offline' && !readsEnglish(spec, subject);
-  const mode = modeOf(ask);
-  const confidence = foreign ? 'low' : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask));
+  const grounds =
+    ask.mode === 'offline'
+      ? (spec.evidenceKind?.(answers, subject) ??
+        (ask.record.keys.length > 0 ? { kind: ANY_KIND } : undefined))
+      : undefined;
+  const sureness =
+    grounds === undefined || score.status !== 'scored'
+      ? { confidence: foreign ? 'low' : confidenceOf(spec, ask) }
+      : surenessFor(shared, subject, score, grounds, foreign);
   const warnings = [...ask.record.warnings, ...(foreign ? ['non_english'] : [])];
-  return outcome(shared, score, confidence, warnings);
+  return outcome(shared, score, sureness, warnings);
+}
+
+/** What the result is worth by the cuts of its kind of evidence. */
+function surenessFor<A>(
+  { spec, context }: Evaluation<A>,
+  subject: Prepared,
+  score: Extract<Score, { status: 'scored' }>,
+  grounds: Grounds,
+  foreign: boolean,
+): Sureness {
+  const value = round4(score.value);
+  const { evidence } = score.metadata;
+  return surenessOf({
+    scorer: spec.name,
+    grounds,
+    evidence: typeof evidence === 'number' ? evidence : value,
+    score: value,
+    threshold: context.threshold,
+    foreign,
+    subject,
+  });
 }
 
 /**
@@ -181,6 +214,9 @@ interface Evaluation<A> {
   readonly context: ScoringContext;
 }
 
+/** How far a result is to be trusted, with the metadata that says so. */
+type WorthOfResult = Pick<Sureness, 'confidence'> & Partial<Sureness>;
+
 /** A scorer's own judge model, and where a fault about it says that it was named. */
 const ownModel = ({ model, name }: Pick<ScorerSpec<never>, 'model' | 'name'>) =>
   model === undefined ? {} : { model, modelNamed: `config.model of the scorer ${name}` };
@@ -188,7 +224,7 @@ const ownModel = ({ model, name }: Pick<ScorerSpec<never>, 'model' | 'name'>) =>
 function outcome<A>(
   { spec, ask, attacked, context }: Evaluation<A>,
   score: Score,
-  confidence: Confidence,
+  { confidence, metadata: sureness = {} }: WorthOfResult,
   askWarnings: readonly string[],
 ): ScorerOutcome {
   const { usage } = ask.record;
@@ -213,6 +249,7 @@ function outcome<A>(
         derived: [],
         ...(applicable ? {} : spec.emptyMetadata(1)),
         ...score.metadata,
+        ...sureness,
         judge: judgeInfoOf(spec, ask, confidence),
         threshold,
         not_applicable: !applicable,
@@ -245,7 +282,7 @@ function batchQuestions<A>(
   });
 }
 
-function degenerateScore<A>(spec: ScorerSpec<A>): Score {
+function degenerateScore<A>(spec: ScorerSpec<A>): Extract<Score, { status: 'scored' }> {
   return {
     status: 'scored',
     value: 0,

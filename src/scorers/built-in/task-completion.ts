@@ -66,7 +66,7 @@ export const taskCompletion = defineScorer<Answers>({
   // Shared words say next to nothing about whether a task was done: against the outcomes of agent runs they rank them near
   // chance (AUROC .55). So offline results are shown and gate nothing, but for tasks under rules of their context (.86).
   offlineConfidence: 'low',
-  confidence: ({ ruled }, mode) => (ruled && mode === 'offline' ? 'medium' : undefined),
+  evidenceKind: ({ ruled }) => ({ kind: ruled ? 'by_rules' : 'by_words' }),
   emptyMetadata: () => ({ task: '', ...metadataOf([], false) }),
   degenerate: (subject) => (subject.tool_calls ?? []).length === 0,
   async answers(subject, ask) {
