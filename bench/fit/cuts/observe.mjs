@@ -3,8 +3,8 @@ import { subjectOfLabel } from '../../../src/calibrations/subject-of-label.ts';
 import { offlineJudge } from '../../../src/judges/offline.ts';
 import { prepare } from '../../../src/scorers/prepare.ts';
 import { CUTS } from '../../../src/scorers/sureness/cuts.ts';
+import { labelledThreshold } from '../../../src/scorers/sureness/labelled-threshold.ts';
 import { stuffingIn } from '../../../src/scorers/sureness/stuffed.ts';
-import { LABELLED_THRESHOLD } from '../../../src/scorers/sureness/sureness.ts';
 import { refitter } from './refit.mjs';
 import { foldsOf, partsOf } from './rows.mjs';
 
@@ -15,7 +15,7 @@ async function observed(scorer, rows, indices) {
   const seen = new Map();
   for (const index of indices) {
     const row = rows[index];
-    const context = { judge, threshold: LABELLED_THRESHOLD, samples: 1, repeat: 0 };
+    const context = { judge, threshold: labelledThreshold(scorer.name), samples: 1, repeat: 0 };
     const subject = subjectOfLabel(row);
     const outcome = await scorer.evaluate(subject, context);
     if (outcome.status === 'errored') continue;
@@ -51,21 +51,20 @@ export async function observe(scorer, rows) {
   );
   const isFitted = (part) =>
     refit !== undefined && members.get(part).some((index) => refit.sources.has(rows[index].source));
+  const folds = foldsOf(rows);
   const memory = new Map();
   /** What the product makes of a part with weights that neither the part nor these others had a say in. */
-  async function unseen(part, others) {
-    const mine = members.get(part);
+  async function unseen(part, others, mine = members.get(part)) {
     const out = new Set([part, ...others].filter(isFitted));
     if (out.size === 0) return observed(scorer, rows, mine);
     try {
       if (refit.without((index) => out.has(parts[index]))) return await observed(scorer, rows, mine);
       // Too little is left: the part is parted by its groups, and each fold seen with weights of the others as well.
-      const folds = foldsOf(mine.map((index) => rows[index]));
       const seen = new Map();
       out.delete(part);
-      for (const fold of new Set(folds.values())) {
+      for (const fold of new Set(mine.map((index) => folds.get(rows[index])))) {
         const here = mine.filter((index) => folds.get(rows[index]) === fold);
-        const isOut = new Set(here);
+        const isOut = new Set(members.get(part).filter((index) => folds.get(rows[index]) === fold));
         if (!refit.without((index) => isOut.has(index) || out.has(parts[index]))) refit.restore();
         for (const [index, row] of await observed(scorer, rows, here)) seen.set(index, row);
       }
@@ -84,7 +83,7 @@ export async function observe(scorer, rows) {
   return {
     by,
     parts: names,
-    rows: whole.map((row) => ({ ...row, part: parts[row.index] })),
+    rows: whole.map((row) => ({ ...row, part: parts[row.index], fold: folds.get(rows[row.index]) })),
     /** Rows of the other parts, as somebody sees them who never saw this one. */
     async without(part) {
       const others = [];
@@ -93,12 +92,13 @@ export async function observe(scorer, rows) {
           for (const row of (await of(name, [part])).values()) others.push({ ...row, part: name });
       return others;
     },
-    /** The results of a part with cuts and weights that it had no say in, as the product gives them. */
-    async judgedBy(cuts, part) {
+    /** The results of a fold of a part with cuts and weights that it had no say in, as the product gives them. */
+    async judgedBy(cuts, part, fold) {
       const shipped = CUTS[scorer.name];
       CUTS[scorer.name] = cuts;
       try {
-        return [...(await unseen(part, [])).values()];
+        const mine = members.get(part).filter((index) => folds.get(rows[index]) === fold);
+        return [...(await unseen(part, [], mine)).values()];
       } finally {
         CUTS[scorer.name] = shipped;
       }

@@ -62,7 +62,7 @@ export const misuse = defineScorer<Answers>({
     );
     return { requests, responses: verdictsOf(verdicts, responseList) };
   },
-  evidenceKind: ({ requests, responses }) => misuseKind(requests, responses),
+  evidenceKind: ({ requests, responses }, { output = '' }) => misuseKind(requests, responses, output),
   formula({ requests, responses }, subject) {
     const domain = domainOf(subject);
     const judged = requests.map((request, index) => {

@@ -4,12 +4,10 @@ import type { Prepared } from '../prepare.ts';
 import type { Cuts } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import type { Grounds, Side } from './grounds.ts';
+import { labelledThreshold } from './labelled-threshold.ts';
 import { stuffingIn } from './stuffed.ts';
 import { suggestedCheck } from './suggested-check.ts';
 import { AGAINST, AMONG_UNSURE, STUFFED, unsureReason } from './unsure-reasons.ts';
-
-/** The threshold that labels speak of: what people call good passes there (interface 2.2). */
-export const LABELLED_THRESHOLD = 0.7;
 
 /** A result of the offline judge, as far as it decides whether the result is sure. */
 export interface Judged {
@@ -34,7 +32,7 @@ export interface Sureness {
  * Whether a result of the offline judge is sure. Evidence is good, bad or neither: by a fact, or by the cut of its kind. A pass is sure on
  * good evidence and a fail on bad evidence; anything else is unsure, with the reason.
  *
- * The cuts tell what people call good, which is what passes at 0.7. Another threshold asks another question of the score, and no row
+ * The cuts tell what people call good, which is what passes at the threshold of the labels. Another one asks another question of the score, and no row
  * answers it: it can make a sure result unsure, where the verdict turns against the evidence, and never an unsure one sure. Facts hold at
  * any threshold.
  */
@@ -65,7 +63,7 @@ function doubtOf(judged: Judged, cuts: Cuts): string | undefined {
   const side = grounds.shows ?? sideOf(cuts, scorer, grounds.kind, evidence);
   if (side === undefined) return unsureReason(scorer, grounds.kind);
   if (verdictOf(score, threshold) !== side) return AGAINST[side];
-  if (!fact && verdictOf(score, LABELLED_THRESHOLD) !== side) return AMONG_UNSURE.threshold;
+  if (!fact && verdictOf(score, labelledThreshold(scorer)) !== side) return AMONG_UNSURE.threshold;
   const stuffing = side === 'good' && !fact ? stuffingIn(subject, grounds.declines) : undefined;
   return stuffing === undefined ? undefined : STUFFED[stuffing];
 }

@@ -14,7 +14,7 @@ export function disclosureKind(findings: readonly PiiFinding[], output: string):
   }
   const worst = worstSeverity(likely.map(({ severity }) => severity));
   const ranks = likely.filter(({ severity }) => severity === worst).map(({ confidence }) => confidence);
-  if (!ranks.includes('high')) return { kind: ranks.includes('medium') ? 'by_cue' : 'by_looks' };
+  if (!ranks.includes('high')) return { kind: 'by_cue_or_looks' };
   // A checksum says what a value is; whose a mail address or number is, it does not say.
   const critical = worst !== 'none' && SEVERITY_WEIGHTS[worst] === SEVERITY_WEIGHTS.critical;
   return { kind: 'validated', ...(critical ? { shows: 'bad' as const } : {}) };
