@@ -157,17 +157,17 @@ async function evaluate<A>(
   }
   const answers = await spec.answers(subject, ask);
   const score = scored(spec, answers, subject, ask);
-  const foreign = ask.record.keys.length > 0 && ask.mode === 'offline' && !readsEnglish(spec, subject);
+  const asked = ask.record.keys.length > 0;
+  const foreign = ask.mode === 'offline' && !readsEnglish(spec, subject);
   const grounds =
     ask.mode === 'offline'
-      ? (spec.evidenceKind?.(answers, subject) ??
-        (ask.record.keys.length > 0 ? { kind: ANY_KIND } : undefined))
+      ? (spec.evidenceKind?.(answers, subject) ?? (asked ? { kind: ANY_KIND } : undefined))
       : undefined;
   const sureness =
     grounds === undefined || score.status !== 'scored'
-      ? { confidence: foreign ? 'low' : confidenceOf(spec, ask) }
-      : surenessFor(shared, subject, score, grounds, foreign);
-  const warnings = [...ask.record.warnings, ...(foreign ? ['non_english'] : [])];
+      ? { confidence: foreign && asked ? 'low' : confidenceOf(spec, ask) }
+      : surenessFor(shared, subject, score, grounds, foreign || !talksEnglish(spec, subject));
+  const warnings = [...ask.record.warnings, ...(foreign && asked ? ['non_english'] : [])];
   return outcome(shared, score, sureness, warnings);
 }
 
@@ -328,6 +328,15 @@ function readsEnglish<A>(spec: ScorerSpec<A>, subject: Prepared): boolean {
     const text = subject[field] ?? '';
     return text.length <= SHORT || !read.includes(field) || isEnglish(text);
   });
+}
+
+/** The same of the conversation, of which rules read every turn. */
+function talksEnglish<A>({ needs }: ScorerSpec<A>, subject: Prepared): boolean {
+  const { conversation_history: history = [] } = subject;
+  return (
+    !needs.flat().includes('conversation_history') ||
+    isEnglish(history.map(({ content }) => content).join('\n'))
+  );
 }
 
 function errored(error: ScorerError, usage: JudgeUsage): ScorerOutcome {

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fingerprint } from '../../../scripts/sureness-figures.mjs';
 import { seededRandom } from '../../../src/ports/seeded-random.ts';
 import { auroc } from '../../../src/statistics/auroc.ts';
 import { rankedAuroc } from '../../../src/statistics/ranked-auroc.ts';
 import { precision } from './fit-cuts.mjs';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const RESAMPLES = 1000;
 const round = (value) => (value === null || value === undefined ? null : Math.round(value * 1e4) / 1e4);
 
@@ -84,21 +85,11 @@ export function figuresFile(scorers, date) {
   const [passes, fails] = [pooled('sure_passes'), pooled('sure_fails')];
   return {
     date,
-    fitted: fingerprint(),
+    fitted: fingerprint(ROOT),
     rows,
     coverage: round((passes.rows + fails.rows) / rows),
     sure_passes: passes,
     sure_fails: fails,
     scorers,
   };
-}
-
-/** What the figures were measured with: cuts and weights. Other ones make them stale. */
-export function fingerprint() {
-  const root = new URL('../../../src/scorers/', import.meta.url);
-  const weights = readdirSync(new URL('offline/weights/', root)).sort();
-  const hash = createHash('sha256');
-  for (const path of ['sureness/cuts.ts', ...weights.map((name) => `offline/weights/${name}`)])
-    hash.update(path).update(readFileSync(new URL(path, root)));
-  return hash.digest('hex');
 }

@@ -33,7 +33,7 @@ export async function fitCuts(scorer, rows) {
       if (cuts[side] === undefined) continue;
       const sure = outside.filter((row) => row.kind === kind && isSure(side, row));
       const right = sure.filter((row) => isRight(side, row)).length;
-      if (keepsPromise({ rows: sure.length, right }) && sure.length > 0) continue;
+      if (keepsPromise({ rows: sure.length, right })) continue;
       dropped.push({ kind, side, rows: sure.length, right });
       delete cuts[side];
       if (Object.keys(cuts).length === 0) delete chosen[kind];

@@ -58,8 +58,8 @@ export function surenessOf(judged: Judged, cuts: Cuts = CUTS): Sureness {
 /** Why a result is unsure; undefined where it is sure. */
 function doubtOf(judged: Judged, cuts: Cuts): string | undefined {
   const { scorer, grounds, evidence, score, threshold, foreign, subject } = judged;
-  if (foreign) return AMONG_UNSURE.foreign;
   const fact = grounds.shows !== undefined;
+  if (foreign && !fact) return AMONG_UNSURE.foreign;
   const side = grounds.shows ?? sideOf(cuts, scorer, grounds.kind, evidence);
   if (side === undefined) return unsureReason(scorer, grounds.kind);
   if (verdictOf(score, threshold) !== side) return AGAINST[side];

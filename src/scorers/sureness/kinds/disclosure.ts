@@ -14,10 +14,9 @@ export function disclosureKind(findings: readonly PiiFinding[], output: string):
   }
   const worst = worstSeverity(likely.map(({ severity }) => severity));
   const ranks = likely.filter(({ severity }) => severity === worst).map(({ confidence }) => confidence);
-  if (!ranks.includes('high')) return { kind: 'by_cue_or_looks' };
   // A checksum says what a value is; whose a mail address or number is, it does not say.
   const critical = worst !== 'none' && SEVERITY_WEIGHTS[worst] === SEVERITY_WEIGHTS.critical;
-  return { kind: 'validated', ...(critical ? { shows: 'bad' as const } : {}) };
+  return ranks.includes('high') && critical ? { kind: 'validated', shows: 'bad' } : { kind: 'value_found' };
 }
 
 /** Words that stand for a person or what belongs to one, so that a text can disclose something without a name or number. */
