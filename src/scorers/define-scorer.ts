@@ -8,7 +8,6 @@ import type { Subject } from '../schema/evaluation.ts';
 import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
 import type { Confidence, JudgeInfo, ScorerError } from '../schema/scorer-result.ts';
-import { isEnglish } from '../text/language/language.ts';
 import { certain } from './certain.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
@@ -16,8 +15,9 @@ import { addressesJudge, holdsNoAnswer, isNoAnswerByRules, requestedAnswer } fro
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
 import type { BatchQuestion, Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
+import { readsEnglish, talksEnglish } from './sureness/english.ts';
 import { ANY_KIND, BARE_ANSWER, type Grounds } from './sureness/grounds.ts';
-import { type Sureness, surenessOf } from './sureness/sureness.ts';
+import { resultSureness, type Worth } from './sureness/sureness.ts';
 
 /** Everything that makes one scorer: what it needs, what it asks, and the pure formula over the answers. */
 export interface ScorerSpec<A> {
@@ -70,10 +70,6 @@ const SAMPLES_UNDER_ATTACK = 3;
 const STABLE = 0.8;
 /** Faults that stop the whole operation, as an empty budget does: they are never one scorer's failure. */
 const STOPS = new Set(['cancelled', 'internal', 'storage', 'locked']);
-/** Texts that the rules for English read. */
-const READ_BY_RULES = ['output', 'input', 'expected_behavior'] as const;
-/** A text of so few characters holds too few words to tell its language (text/language/language.ts). */
-const SHORT = 20;
 /** Where the version of a scorer stands that asked nobody. */
 const NOBODY = 'none';
 
@@ -146,13 +142,14 @@ async function evaluate<A>(
   context: ScoringContext,
 ): Promise<ScorerOutcome> {
   const shared = { spec, ask, attacked, context };
+  const surenessFor = resultSureness(spec.name, subject, context.threshold);
   if (subject.output !== undefined && spec.degenerate?.(subject)) {
     const requested = requestedAnswer(subject);
     if (holdsNoAnswer(subject.output, requested))
       return outcome(shared, degenerateScore(spec), { confidence: 'high' }, []);
     if (ask.mode === 'offline' && isNoAnswerByRules(subject.output, requested)) {
       const score = degenerateScore(spec);
-      return outcome(shared, score, surenessFor(shared, subject, score, { kind: BARE_ANSWER }, false), []);
+      return outcome(shared, score, surenessFor(score, { kind: BARE_ANSWER }, false), []);
     }
   }
   const answers = await spec.answers(subject, ask);
@@ -163,33 +160,12 @@ async function evaluate<A>(
     ask.mode === 'offline'
       ? (spec.evidenceKind?.(answers, subject) ?? (asked ? { kind: ANY_KIND } : undefined))
       : undefined;
-  const sureness =
+  const sureness: Worth =
     grounds === undefined || score.status !== 'scored'
       ? { confidence: foreign && asked ? 'low' : confidenceOf(spec, ask) }
-      : surenessFor(shared, subject, score, grounds, foreign || !talksEnglish(spec, subject));
+      : surenessFor(score, grounds, foreign || !talksEnglish(spec, subject));
   const warnings = [...ask.record.warnings, ...(foreign && asked ? ['non_english'] : [])];
   return outcome(shared, score, sureness, warnings);
-}
-
-/** What the result is worth by the cuts of its kind of evidence. */
-function surenessFor<A>(
-  { spec, context }: Evaluation<A>,
-  subject: Prepared,
-  score: Extract<Score, { status: 'scored' }>,
-  grounds: Grounds,
-  foreign: boolean,
-): Sureness {
-  const value = round4(score.value);
-  const { evidence } = score.metadata;
-  return surenessOf({
-    scorer: spec.name,
-    grounds,
-    evidence: typeof evidence === 'number' ? evidence : value,
-    score: value,
-    threshold: context.threshold,
-    foreign,
-    subject,
-  });
 }
 
 /**
@@ -214,9 +190,6 @@ interface Evaluation<A> {
   readonly context: ScoringContext;
 }
 
-/** How far a result is to be trusted, with the metadata that says so. */
-type WorthOfResult = Pick<Sureness, 'confidence'> & Partial<Sureness>;
-
 /** A scorer's own judge model, and where a fault about it says that it was named. */
 const ownModel = ({ model, name }: Pick<ScorerSpec<never>, 'model' | 'name'>) =>
   model === undefined ? {} : { model, modelNamed: `config.model of the scorer ${name}` };
@@ -224,7 +197,7 @@ const ownModel = ({ model, name }: Pick<ScorerSpec<never>, 'model' | 'name'>) =>
 function outcome<A>(
   { spec, ask, attacked, context }: Evaluation<A>,
   score: Score,
-  { confidence, metadata: sureness = {} }: WorthOfResult,
+  { confidence, metadata: sureness = {} }: Worth,
   askWarnings: readonly string[],
 ): ScorerOutcome {
   const { usage } = ask.record;
@@ -319,24 +292,6 @@ function judgeInfoOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): 
     confidence,
     fallback: false,
   };
-}
-
-/** Whether the texts that the scorer's rules read are English enough for them (metrics.md 10.1). */
-function readsEnglish<A>(spec: ScorerSpec<A>, subject: Prepared): boolean {
-  const read = [...spec.needs.flat(), ...spec.uses];
-  return READ_BY_RULES.every((field) => {
-    const text = subject[field] ?? '';
-    return text.length <= SHORT || !read.includes(field) || isEnglish(text);
-  });
-}
-
-/** The same of the conversation, of which rules read every turn. */
-function talksEnglish<A>({ needs }: ScorerSpec<A>, subject: Prepared): boolean {
-  const { conversation_history: history = [] } = subject;
-  return (
-    !needs.flat().includes('conversation_history') ||
-    isEnglish(history.map(({ content }) => content).join('\n'))
-  );
 }
 
 function errored(error: ScorerError, usage: JudgeUsage): ScorerOutcome {

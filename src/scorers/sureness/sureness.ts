@@ -1,5 +1,7 @@
 import { defined } from '../../schema/defined.ts';
+import type { Score } from '../../schema/score.ts';
 import type { Confidence } from '../../schema/scorer-result.ts';
+import { round4 } from '../formulas/round.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Cuts } from './cut.ts';
 import { CUTS } from './cuts.ts';
@@ -23,10 +25,13 @@ export interface Judged {
 }
 
 /** What a result is worth, with the metadata that says so. */
-export interface Sureness {
+interface Sureness {
   readonly confidence: Confidence;
   readonly metadata: Readonly<Record<string, unknown>>;
 }
+
+/** The same of any result; one that no rules of the offline judge gave has no metadata of it. */
+export type Worth = Pick<Sureness, 'confidence'> & Partial<Sureness>;
 
 /**
  * Whether a result of the offline judge is sure. Evidence is good, bad or neither: by a fact, or by the cut of its kind. A pass is sure on
@@ -52,6 +57,22 @@ export function surenessOf(judged: Judged, cuts: Cuts = CUTS): Sureness {
       unsure_reason: reason,
       ...defined({ suggested_check: suggestedCheck(scorer, subject) }),
     },
+  };
+}
+
+/** `surenessOf` for the scores of one subject. */
+export function resultSureness(scorer: string, subject: Prepared, threshold: number) {
+  return (
+    { value, metadata }: Extract<Score, { status: 'scored' }>,
+    grounds: Grounds,
+    foreign: boolean,
+  ): Sureness => {
+    const score = round4(value);
+    const { evidence } = metadata;
+    return surenessOf({
+      ...{ scorer, grounds, score, threshold, foreign, subject },
+      evidence: typeof evidence === 'number' ? evidence : score,
+    });
   };
 }
 

@@ -11,10 +11,7 @@ describe('an answer made to please rules', () => {
     if (scorer === undefined) throw new Error(`no scorer ${name}`);
     const { pass, metadata } = await offline(scorer, subject);
     const { confidence } = metadata['judge'] as { confidence: string }; // resultWith has read it
-    expect({ pass, confidence }).not.toEqual({
-      pass: true,
-      confidence: expect.stringMatching(/high|medium/),
-    });
+    expect(pass && metadata['not_applicable'] !== true && confidence !== 'low').toBe(false);
   });
 
   it('comes in at least forty forms', () => {
