@@ -23,9 +23,9 @@ function typeOf(value) {
   return typeof value === 'object' ? 'object' : typeof value;
 }
 
-/** "12 of 12 sure passes", or that there are none. */
-const counted = ({ rows, right }, what) =>
-  rows === 0 ? `no ${what} is sure` : `${right} of ${rows} sure ${what}${rows === 1 ? '' : 's'} right`;
+/** "12 of 12 sure passes right", or that there are none. */
+const counted = ({ rows, right }, one, many) =>
+  rows === 0 ? `no ${one} is sure` : `${right} of ${rows} sure ${rows === 1 ? one : many} right`;
 
 /** The column of the table: how often a verdict is sure without a model. */
 export function sureShare(scorer, figures) {
@@ -44,7 +44,7 @@ function measured(scorer, figures) {
   const sources = Object.entries(entry.sources)
     .map(([name, one]) => (one.auroc === null ? name : `${name} ${share(one.auroc)}`))
     .join(', ');
-  return `sure on ${sureShare(scorer, figures)} of ${rows} labelled rows; ${counted(passes, 'pass')}, ${counted(fails, 'fail')}. AUROC ${auroc === null ? 'unknown' : share(auroc)}${span} (${sources})`;
+  return `sure on ${sureShare(scorer, figures)} of ${rows} labelled rows; ${counted(passes, 'pass', 'passes')}, ${counted(fails, 'fail', 'fails')}. AUROC ${auroc === null ? 'unknown' : share(auroc)}${span} (${sources})`;
 }
 
 function card(scorer, figures) {
