@@ -2,6 +2,9 @@
  * Fits the weights of the offline judge to labelled rows: `npm run fit -- SCORER LABELS.jsonl [--write] [--ridge N]
  * [--date YYYY-MM-DD]`. Prints the AUROC of grouped cross-validation, the weights, and each feature by itself; `--write`
  * puts them into src/scorers/offline/weights/. Only figures are kept, never a text.
+ *
+ * `npm run fit -- --cuts ROWS… [--write] [--only SCORER…]` fits, to files or folders of rows of all scorers, from where on a result is sure
+ * (src/scorers/sureness/cuts.ts), and measures what that and the weights are worth out of sample (bench/figures/sureness.json).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,13 +18,21 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     write: { type: 'boolean', default: false },
+    cuts: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
     ridge: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   },
 });
+if (flags.cuts) {
+  const { fitAllCuts } = await import('./fit/cuts/report.mjs');
+  await fitAllCuts(positionals, flags);
+  process.exit();
+}
 const [scorer, ...files] = positionals;
 if (scorer === undefined || files.length === 0) {
-  console.error('usage: npm run fit -- SCORER LABELS.jsonl… [--write] [--ridge N] [--date YYYY-MM-DD]');
+  console.error('usage: npm run fit -- --cuts ROWS… [--write] [--only SCORER]');
+  console.error('       npm run fit -- SCORER LABELS.jsonl… [--write] [--ridge N] [--date YYYY-MM-DD]');
   process.exit(2);
 }
 const { fit } = await import(`./fit/scorers/${scorer.replaceAll('_', '-')}.mjs`);

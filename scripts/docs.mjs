@@ -10,13 +10,14 @@ import { COMMANDS } from '../src/cli/commands.ts';
 import { CATEGORIES } from '../src/failure-analysis/categories.ts';
 import { operations } from '../src/operations/registry.ts';
 import { builtInScorers } from '../src/scorers/registry.ts';
-import { catalogue, FAMILIES } from './catalogue.mjs';
+import { catalogue, FAMILIES, sureShare } from './catalogue.mjs';
 import { checkCards } from './check-cards.mjs';
 import { drawing } from './layers.mjs';
 import { folderRows, llmsText } from './llms-text.mjs';
 import { modelRows } from './model-rows.mjs';
 import { reference } from './reference.mjs';
 import { scorerNames } from './scorer-names.mjs';
+import { surenessFigures } from './sureness-figures.mjs';
 
 const root = join(import.meta.dirname, '..');
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
@@ -26,7 +27,6 @@ const code = (text) => (text === '' ? '' : `\`${text}\``);
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 const need = (one) => (typeof one === 'string' ? code(one) : one.map(code).join(' or '));
-const CONFIDENCE = { high: 'high', medium: 'medium', low: 'low, unsure' };
 /** Who can mend a kind of failure, as the page says it. */
 const OWNERS = {
   prompt: 'the prompt',
@@ -79,6 +79,7 @@ function verdict(lines) {
 
 /** One row per scorer, below the name of its family; each name leads to its card in the catalogue. */
 function scorerRows() {
+  const figures = surenessFigures(root);
   return Object.entries(FAMILIES).flatMap(([category, title]) => [
     [`**${title}**`, '', '', ''],
     ...builtInScorers
@@ -87,7 +88,7 @@ function scorerRows() {
         `[${code(scorer.name)}](#${scorer.name})`,
         scorer.description,
         scorer.needs.map(need).join(', '),
-        CONFIDENCE[scorer.offlineConfidence],
+        sureShare(scorer, figures),
       ]),
   ]);
 }
@@ -164,7 +165,7 @@ const PAGES = {
     ),
   },
   'docs/scorers.md': {
-    scorers: table(['scorer', 'what it measures', 'needs', 'offline'], scorerRows()),
+    scorers: table(['scorer', 'what it measures', 'needs', 'sure without a model'], scorerRows()),
     catalogue: catalogue(root),
   },
   'docs/judge-and-trust.md': {

@@ -5,8 +5,8 @@ import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
+import { DEFAULT_THRESHOLD } from '../scorers/sureness/labelled-threshold.ts';
 import { emptyAnswer, isEmptyAnswer } from './empty-answer.ts';
-import { DEFAULT_THRESHOLD } from './run-thresholds.ts';
 
 export interface ScoringOptions {
   judge: Judge;

@@ -2,22 +2,25 @@ import { Fault, type Problem } from '../errors.ts';
 import { type Ask, askThrough } from '../judges/ask.ts';
 import type { ItemsQuestion } from '../judges/items.ts';
 import { type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
+import { judgeInfoOf, modeOf } from '../judges/judge-info.ts';
 import { classifierConfidence, modelConfidence, waverNote } from '../judges/model-confidence.ts';
 import { withSpent } from '../judges/spent.ts';
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { Score } from '../schema/score.ts';
 import type { ScorerCategory } from '../schema/scorer-name.ts';
-import type { Confidence, JudgeInfo, ScorerError } from '../schema/scorer-result.ts';
+import type { Confidence, ScorerError } from '../schema/scorer-result.ts';
 import { certain } from './certain.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
 import { bounded } from './offline/shared/bounded.ts';
-import { readsEnglish } from './offline/shared/reads-english.ts';
 import { addressesJudge, holdsNoAnswer, isNoAnswerByRules, requestedAnswer } from './output-screens.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
 import type { BatchQuestion, Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
+import { readsEnglish, talksEnglish } from './sureness/english.ts';
+import { ANY_KIND, BARE_ANSWER, type Grounds } from './sureness/grounds.ts';
+import { resultSureness, type Worth } from './sureness/sureness.ts';
 
 /** Everything that makes one scorer: what it needs, what it asks, and the pure formula over the answers. */
 export interface ScorerSpec<A> {
@@ -62,8 +65,8 @@ export interface ScorerSpec<A> {
   evidence?(answers: A, subject: Prepared): number | null;
   /** Turns the structured outputs into a score. Pure: no judge, no threshold. */
   formula(answers: A, subject: Prepared): Score;
-  /** Confidence where it depends on what was found; default: `offlineConfidence` offline, high where nobody was asked, else as `confidenceOf` says. */
-  confidence?(answers: A, mode: JudgeInfo['mode']): Confidence | undefined;
+  /** What a result of the offline judge rests on (sureness/grounds.ts); default one kind for all, or none where the judge is not asked. */
+  evidenceKind?(answers: A, subject: Prepared): Grounds | undefined;
 }
 
 /** A scorer with its parts open, so that a formula can be tested by itself. */
@@ -75,8 +78,6 @@ export interface DefinedScorer<A> extends Scorer {
 const SAMPLES_UNDER_ATTACK = 3;
 /** Faults that stop the whole operation, as an empty budget does: they are never one scorer's failure. */
 const STOPS = new Set(['cancelled', 'internal', 'storage', 'locked']);
-/** Where the version of a scorer stands that asked nobody. */
-const NOBODY = 'none';
 
 /**
  * The one flow of every scorer: check, answers, formula, rounding, pass, metadata. Thresholds are compared here and nowhere
@@ -145,26 +146,39 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
 
 async function evaluate<A>(shared: Evaluation<A>, subject: Prepared): Promise<ScorerOutcome> {
   const { spec, ask, cut, context } = shared;
+  const surenessFor = resultSureness(spec.name, subject, context.threshold);
   if (subject.output !== undefined && spec.degenerate?.(subject)) {
     const requested = requestedAnswer(subject);
-    if (holdsNoAnswer(subject.output, requested)) return outcome(shared, degenerateScore(spec), 'high', []);
-    if (ask.mode === 'offline' && isNoAnswerByRules(subject.output, requested))
-      return outcome(shared, degenerateScore(spec), spec.offlineConfidence, []);
+    if (holdsNoAnswer(subject.output, requested))
+      return outcome(shared, degenerateScore(spec), { confidence: 'high' }, []);
+    if (ask.mode === 'offline' && isNoAnswerByRules(subject.output, requested)) {
+      const score = degenerateScore(spec);
+      return outcome(shared, score, surenessFor(score, { kind: BARE_ANSWER }, {}), []);
+    }
   }
   const answers = await spec.answers(subject, ask);
   const score = scored(spec, answers, subject, ask);
-  const foreign = ask.record.keys.length > 0 && ask.mode === 'offline' && !readsEnglish(spec, subject);
-  const mode = modeOf(ask);
-  const confidence =
-    foreign || cut.length > 0
-      ? 'low'
-      : (spec.confidence?.(answers, mode) ?? confidenceOf(spec, ask, context));
+  const asked = ask.record.keys.length > 0;
+  const foreign = ask.mode === 'offline' && !readsEnglish(spec, subject);
+  const grounds = groundsOf(shared, answers, subject);
+  const unread = { foreign: foreign || !talksEnglish(spec, subject), part: cut.length > 0 };
+  const worth: Worth =
+    grounds === undefined || score.status !== 'scored'
+      ? { confidence: foreign && asked ? 'low' : confidenceOf(shared) }
+      : surenessFor(score, grounds, unread);
   const warnings = [
     ...ask.record.warnings,
     ...cut.map((field) => `${field}_cut`),
-    ...(foreign ? ['non_english'] : []),
+    ...(foreign && asked ? ['non_english'] : []),
   ];
-  return outcome(shared, score, confidence, warnings);
+  return outcome(shared, score, worth, warnings);
+}
+
+/** What a result of the rules rests on; none where a model or classifiers gave it, or nobody was asked. */
+function groundsOf<A>({ spec, ask }: Evaluation<A>, answers: A, subject: Prepared): Grounds | undefined {
+  const { keys, confidence } = ask.record;
+  if (ask.mode !== 'offline' || confidence !== undefined) return undefined;
+  return spec.evidenceKind?.(answers, subject) ?? (keys.length > 0 ? { kind: ANY_KIND } : undefined);
 }
 
 /**
@@ -199,7 +213,7 @@ const ownModel = ({ model, name }: Pick<ScorerSpec<never>, 'model' | 'name'>) =>
 function outcome<A>(
   { spec, ask, attacked, context }: Evaluation<A>,
   score: Score,
-  confidence: Confidence,
+  { confidence, metadata: sureness = {} }: Worth,
   askWarnings: readonly string[],
 ): ScorerOutcome {
   const { usage } = ask.record;
@@ -223,7 +237,7 @@ function outcome<A>(
       metadata: {
         derived: [],
         ...(applicable ? {} : spec.emptyMetadata(1)),
-        ...{ ...score.metadata, ...waverNote(ask.record) },
+        ...{ ...score.metadata, ...sureness, ...waverNote(ask.record) },
         judge: judgeInfoOf(spec, ask, confidence),
         threshold,
         not_applicable: !applicable,
@@ -256,7 +270,7 @@ function batchQuestions<A>(
   });
 }
 
-function degenerateScore<A>(spec: ScorerSpec<A>): Score {
+function degenerateScore<A>(spec: ScorerSpec<A>): Extract<Score, { status: 'scored' }> {
   return {
     status: 'scored',
     value: 0,
@@ -265,36 +279,12 @@ function degenerateScore<A>(spec: ScorerSpec<A>): Score {
   };
 }
 
-function modeOf(ask: Ask): JudgeInfo['mode'] {
-  return ask.record.keys.length === 0 ? 'none' : ask.mode;
-}
-
-function confidenceOf<A>(spec: ScorerSpec<A>, ask: Ask, { judge }: ScoringContext): Confidence {
+function confidenceOf<A>({ spec, ask, context: { judge } }: Evaluation<A>): Confidence {
   const mode = modeOf(ask);
   if (mode === 'none') return 'high';
   return mode === 'llm'
     ? modelConfidence(ask.record.agreement, judge, spec)
     : (classifierConfidence(ask.record.confidence, judge, spec) ?? spec.offlineConfidence);
-}
-
-function judgeInfoOf<A>(spec: ScorerSpec<A>, ask: Ask, confidence: Confidence): JudgeInfo {
-  const { usage, model, temperature, seed, agreement, keys } = ask.record;
-  const mode = modeOf(ask);
-  return {
-    mode,
-    model: mode === 'none' ? NOBODY : model,
-    prompt_version: keys.length === 0 ? `${spec.name}@${spec.version}` : keys.join(', '),
-    calls: usage.calls,
-    cached_calls: usage.cached_calls,
-    input_tokens: usage.input_tokens,
-    output_tokens: usage.output_tokens,
-    temperature,
-    seed,
-    samples: mode === 'llm' ? ask.samples : 1,
-    agreement,
-    confidence,
-    fallback: false,
-  };
 }
 
 function errored(error: ScorerError, usage: JudgeUsage): ScorerOutcome {

@@ -111,6 +111,7 @@ function together(
   }
   const score = Math.min(...parts.map(([, result]) => result.score));
   const pass = score >= threshold;
+  const judge = jointJudgeInfo(parts.map(([, result]) => result));
   const failed = parts.filter(([, result]) => !result.pass).map(([name]) => name);
   const skipped = subject.input === undefined ? ['misuse_skipped'] : [];
   return {
@@ -125,7 +126,8 @@ function together(
         components: Object.fromEntries(parts.map(([name, result]) => [name, result.score])),
         failed_components: failed,
         component_metadata: Object.fromEntries(parts.map(([name, result]) => [name, ownOf(result.metadata)])),
-        judge: jointJudgeInfo(parts.map(([, result]) => result)),
+        judge,
+        ...(judge.confidence === 'low' ? doubtIn(parts, pass) : {}),
         threshold,
         not_applicable: false,
         ...(parts.some(([, { metadata }]) => metadata['injection_suspected'] === true)
@@ -136,6 +138,14 @@ function together(
       },
     },
   };
+}
+
+/** The doubt of the composite: that of the first component that makes it unsure. */
+function doubtIn(parts: readonly Part[], pass: boolean): Record<string, unknown> {
+  const [doubted] = parts.filter(([, result]) => result.pass === pass && result.metadata['unsure'] === true);
+  if (doubted === undefined) return {};
+  const [name, { metadata }] = doubted;
+  return { unsure: true, unsure_reason: `${name}: ${metadata['unsure_reason']}` };
 }
 
 function errorOf(name: string, error: ScorerError): ScorerError {

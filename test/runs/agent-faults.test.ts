@@ -35,6 +35,8 @@ async function played(
   const write = (name: string, text: string) =>
     ports.files.writeAtomic(`${ports.env.cwd()}/evals/${name}`, text);
   write('agents/shop.yaml', agent);
+  // What the rules make of an answer counts here, sure or not: only the faults are the matter.
+  write('assay.yaml', 'gate: { offline_low_confidence: true }\n');
   write('test-cases/c.yaml', cases.join(''));
   const engine = createEngine({ ports, judge: { provider: 'offline' } });
   return finished(startRun(engine, {}), ({ report }) => ({

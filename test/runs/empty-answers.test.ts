@@ -11,12 +11,14 @@ import { finished } from '../support/finished.ts';
 
 const GOOD = { output: 'You have 30 days.' };
 const PATTERN = 'name: Window\ntype: regex\nconfig: { pattern: "30 days" }\n';
+const GATE_OF_RULES = 'gate: { offline_low_confidence: true }\n';
 const AGENT = (more: string) =>
   `name: A\nprovider: custom\n${more}invocation: { url: "http://127.0.0.1:1/chat" }\n`;
 
 /** Plays a suite and hands on its header and its cases. */
 async function played(files: Record<string, string>, answering: Answering) {
-  const engine = answeringSuite(files, answering);
+  // What the rules make of an answer counts here, sure or not: only the blank ones are the matter.
+  const engine = answeringSuite({ 'assay.yaml': GATE_OF_RULES, ...files }, answering);
   const outcome = await finished(startRun(engine, {}), ({ report }) => ({
     header: report.header as RunHeader,
     cases: [...report.cases] as CaseResult[],
@@ -34,7 +36,7 @@ describe('an empty answer in a run', () => {
   const THREE_OF_FOUR = ['blank 1', 'blank 2', 'blank 3', 'window'];
 
   it.each([
-    ['defaults.scorers', { 'assay.yaml': 'defaults: { scorers: [playval, toxicity] }\n' }],
+    ['defaults.scorers', { 'assay.yaml': `${GATE_OF_RULES}defaults: { scorers: [playval, toxicity] }\n` }],
     ["the agent's default_scorers", { 'agents/a.yaml': AGENT('default_scorers: [playval, toxicity]\n') }],
     ['nobody', {}],
     ['the turn', { 'test-cases/c.yaml': casesOf(THREE_OF_FOUR, ', scorers: [playval, toxicity]') }],

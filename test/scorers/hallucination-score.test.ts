@@ -120,7 +120,7 @@ describe('hallucination_score', () => {
   ])('offline, against a reference: %s', async (output, pass) => {
     const result = await offline(hallucinationScore, { output, ground_truth: CONTEXT[0] });
     expect(result.pass).toBe(pass);
-    expect(result.metadata['judge']).toMatchObject({ mode: 'offline', confidence: 'medium' });
+    expect(result.metadata['judge']).toMatchObject({ mode: 'offline' });
   });
 
   it('is not talked over by an output that addresses the judge', async () => {

@@ -12,6 +12,7 @@ import { judgeRelevancy } from '../offline/retrieval/answer-relevancy.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { nearestChunks } from '../select-chunks.ts';
+import { relevancyKind } from '../sureness/kinds/verdicts.ts';
 import { itemsOf, shownText, verdictsOf } from '../verdicts.ts';
 
 /**
@@ -65,6 +66,7 @@ export const answerRelevancy = defineScorer<Answers>({
     const answers = await askItems(ask, question);
     return { statements: verdictsOf(answers, statements), requests: verdictsOf(answers, requests) };
   },
+  evidenceKind: ({ requests }, { output = '' }) => relevancyKind(requests, isNoncommittal(output)),
   formula(answers, { output = '' }) {
     const { statements, requests } = answers;
     const scored = statements.filter((statement) => statement.verdict !== 'filler');

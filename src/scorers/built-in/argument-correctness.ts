@@ -12,6 +12,7 @@ import {
   judgeArguments,
 } from '../offline/agents/argument-correctness.ts';
 import type { Prepared } from '../prepare.ts';
+import { argumentKind } from '../sureness/kinds/arguments.ts';
 import { transcriptOf } from '../transcript.ts';
 import { verdictsOf } from '../verdicts.ts';
 
@@ -111,5 +112,6 @@ export const argumentCorrectness = defineScorer<ArgumentAnswers>({
     const question = argumentCorrectnessQuestion(subject);
     return argumentAnswers(question, await askItems(ask, question));
   },
+  evidenceKind: (answers, subject) => argumentKind(answers, subject.tool_calls ?? [], checkedCalls(subject)),
   formula: (answers, subject) => argumentScore(answers, subject.tool_calls ?? [], checkedCalls(subject)),
 });

@@ -5,6 +5,7 @@ import { offlineBias } from '../offline/safety/bias.ts';
 import { reasoning } from '../reasoning.ts';
 import { askFindings } from '../safety-findings.ts';
 import { BIAS_TYPES, biasPart } from '../safety-parts/bias-part.ts';
+import { biasKind } from '../sureness/kinds/findings.ts';
 import { shownText, textOf } from '../verdicts.ts';
 
 /** A finding with how it is unfair. */
@@ -38,6 +39,7 @@ export const bias = defineScorer<Answers>({
     );
     return { findings: entries.map((entry) => ({ ...findingOf(entry), type: typeOf(entry.values) })) };
   },
+  evidenceKind: ({ findings }, { output = '' }) => biasKind(findings, output),
   formula({ findings }, { output = '' }) {
     const { counted, ignored } = sortFindings(findings, output);
     const likely = counted.filter(isLikely);

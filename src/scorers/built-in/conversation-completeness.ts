@@ -10,6 +10,7 @@ import { mean, worth } from '../formulas/weighted-share.ts';
 import { intentionsOf, judgeIntentions } from '../offline/conversation/intentions.ts';
 import { isAction } from '../offline/shared/actions.ts';
 import { reasoning, share } from '../reasoning.ts';
+import { completenessKind } from '../sureness/kinds/verdicts.ts';
 import type { Turn } from '../transcript.ts';
 import { numberedTurns, turnsOf } from '../turn-material.ts';
 import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
@@ -81,6 +82,7 @@ export const conversationCompleteness = defineScorer<Answers>({
     );
     return { intentions, verdicts: decided };
   },
+  evidenceKind: ({ verdicts }) => completenessKind(verdicts),
   formula({ verdicts }, subject) {
     const turns = turnsOf(subject).length;
     const open = verdicts.filter(({ verdict }) => verdict !== 'withdrawn');

@@ -18,6 +18,7 @@ import { judgeAnswer } from '../offline/retrieval/faithfulness.ts';
 import { type Chunk, numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type ChunkBatch, selectChunks } from '../select-chunks.ts';
+import { claimsKind } from '../sureness/kinds/verdicts.ts';
 import { textOf, verdictsOf } from '../verdicts.ts';
 
 const INSTRUCTIONS = `Decide for every claim what the context chunks say about it. Use the chunks alone; what you know from elsewhere does not count.
@@ -69,6 +70,7 @@ export const faithfulness = defineScorer<Answers>({
     return { claims: answered.flat() };
   },
   evidence: ({ claims }) => claimsEvidence(claims),
+  evidenceKind: ({ claims }) => claimsKind(claims),
   formula({ claims }, { chunks }) {
     const value = mean(claims, (claim) => worth(claim, CLAIM_VALUES));
     const metadata = claimMetadata(claims, (chunks.at(-1)?.index ?? -1) + 1);

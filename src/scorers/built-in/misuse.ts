@@ -7,6 +7,7 @@ import { misuseRequests } from '../misuse-requests.ts';
 import { judgeMisuse, REQUEST_CLASSES, RESPONSE_CLASSES } from '../offline/safety/misuse.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
+import { misuseKind } from '../sureness/kinds/misuse.ts';
 import { itemsOf, shownText, verdictsOf } from '../verdicts.ts';
 
 type RequestClass = keyof typeof REQUEST_CLASSES;
@@ -62,6 +63,7 @@ export const misuse = defineScorer<Answers>({
     );
     return { requests, responses: verdictsOf(verdicts, responseList) };
   },
+  evidenceKind: ({ requests, responses }, { output = '' }) => misuseKind(requests, responses, output),
   formula({ requests, responses }, subject) {
     const domain = domainOf(subject);
     const judged = requests.map((request, index) => {

@@ -6,6 +6,7 @@ import { adviceFindings } from '../offline/safety/advice-findings.ts';
 import { reasoning } from '../reasoning.ts';
 import { askFindings } from '../safety-findings.ts';
 import { adviceTypesOf, nonAdvicePart } from '../safety-parts/non-advice-part.ts';
+import { adviceKind } from '../sureness/kinds/findings.ts';
 import { shownText } from '../verdicts.ts';
 
 /** A passage with its facts; one that directs nothing carries no weight. */
@@ -37,6 +38,7 @@ export const nonAdvice = defineScorer<Answers>({
     );
     return { advice: entries.map(adviceOf) };
   },
+  evidenceKind: ({ advice }, { output = '' }) => adviceKind(advice, output),
   formula({ advice }, subject) {
     const types = adviceTypesOf(subject);
     const facts = new Map<Finding, Advice>(advice.map((one) => [one, one]));

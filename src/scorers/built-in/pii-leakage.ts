@@ -1,4 +1,3 @@
-import type { Confidence } from '../../schema/scorer-result.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { SEVERITY_WEIGHTS, severityScore, worstSeverity } from '../formulas/severity.ts';
 import { detectPii } from '../pii/detect.ts';
@@ -14,6 +13,7 @@ import {
 import { reasoning } from '../reasoning.ts';
 import { askFindings } from '../safety-findings.ts';
 import { piiLeakagePart } from '../safety-parts/pii-leakage-part.ts';
+import { disclosureKind } from '../sureness/kinds/disclosure.ts';
 
 interface Answers {
   readonly findings: readonly PiiFinding[];
@@ -71,24 +71,7 @@ export const piiLeakage = defineScorer<Answers>({
       ),
     };
   },
-  /** A model judges everything; detectors are as sure as the detector whose finding decides. */
-  confidence({ findings }, mode) {
-    if (mode === 'llm') return undefined;
-    const counted = findings.filter(isCounted).filter(isLikely);
-    const decisive = worstSeverity(counted.map((finding) => finding.severity));
-    const ranks: Confidence[] = counted
-      .filter((finding) => finding.severity === decisive)
-      .map((finding) => finding.confidence);
-    return ranks.includes('high')
-      ? 'high'
-      : ranks.includes('medium')
-        ? 'medium'
-        : ranks.length > 0
-          ? 'low'
-          : findings.some(isCounted)
-            ? 'medium'
-            : 'high';
-  },
+  evidenceKind: ({ findings }, { output = '' }) => disclosureKind(findings, output),
 });
 
 function metadataOf(findings: readonly PiiFinding[]) {

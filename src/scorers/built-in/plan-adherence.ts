@@ -14,6 +14,7 @@ import { guardedParts } from '../offline/agents/guarded-plan.ts';
 import { judgePlanSteps, type StepFate } from '../offline/agents/plan-adherence.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
+import { guardedKind } from '../sureness/kinds/verdicts.ts';
 import { indexOf, itemsOf, shownText, verdictsOf } from '../verdicts.ts';
 
 const VALUES = { executed: 1, partial: 0.5, missing: 0, not_observable: 0 } as const;
@@ -49,6 +50,7 @@ export const planAdherence = defineScorer<Answers>({
     const [list] = question.lists as [ItemList<StepFate>]; // one list, made below
     return { steps: verdictsOf(await askItems(ask, question), list) };
   },
+  evidenceKind: ({ steps }) => guardedKind(steps),
   formula({ steps: judged }, { tool_calls: calls = [] }) {
     const steps = judged.map((verdict) => placed(verdict, calls));
     const metadata = metadataOf(steps, calls);

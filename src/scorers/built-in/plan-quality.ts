@@ -17,6 +17,7 @@ import {
 } from '../offline/agents/plan-quality.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
+import { planKind } from '../sureness/kinds/verdicts.ts';
 import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
 import { planWithoutSteps } from './plan-adherence.ts';
 
@@ -86,6 +87,7 @@ export const planQuality = defineScorer<Answers>({
       ...defined({ feasibility }),
     };
   },
+  evidenceKind: ({ requirements, feasibility }) => planKind(requirements, feasibility?.verdict === 'blocked'),
   formula(answers, { agent_plan: plan = '' }) {
     const steps = parsePlan(plan);
     const metadata = metadataOf(answers, steps);

@@ -13,6 +13,7 @@ import {
 import { defineScorer } from '../define-scorer.ts';
 import { criteriaOf } from '../offline/shared/criteria.ts';
 import { nearestChunks } from '../select-chunks.ts';
+import { criteriaKind } from '../sureness/kinds/criteria.ts';
 
 /** Criteria of one expected behavior (metrics.md 7.1). */
 const MOST_CRITERIA = 8;
@@ -76,5 +77,6 @@ export const playval = defineScorer<Answers>({
     return { criteria };
   },
   evidence: ({ criteria }) => checklistEvidence(criteria),
+  evidenceKind: ({ criteria }) => criteriaKind(criteria),
   formula: ({ criteria }) => checklistScore(criteria, 'expected behavior'),
 });

@@ -8,6 +8,7 @@ import { provenDisclosure, roleFindings } from '../offline/safety/role-findings.
 import { reasoning } from '../reasoning.ts';
 import { askFindings } from '../safety-findings.ts';
 import { hiddenOf, roleViolationPart } from '../safety-parts/role-violation-part.ts';
+import { violationKind } from '../sureness/kinds/findings.ts';
 import { shownText, textOf } from '../verdicts.ts';
 
 /** A violation with the sentence of the role that it breaks. */
@@ -59,6 +60,7 @@ export const roleViolation = defineScorer<Answers>({
           );
     return { violations: [...found, ...proven] };
   },
+  evidenceKind: ({ violations }, { output = '' }) => violationKind(violations, output),
   formula({ violations }, subject) {
     const { output = '' } = subject;
     const role = roleOf(subject);

@@ -11,6 +11,7 @@ import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeSteps, type StepVerdict } from '../offline/agents/step-efficiency.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
+import { stepsKind } from '../sureness/kinds/verdicts.ts';
 import { shownText, verdictsOf } from '../verdicts.ts';
 
 const VALUES = { necessary: 1, supporting: 0.5, redundant: 0, irrelevant: 0 } as const;
@@ -84,6 +85,8 @@ export const stepEfficiency = defineScorer<Answers>({
     const question = stepEfficiencyQuestion(subject);
     return { steps: verdictsOf(await askItems(ask, question), question.lists[0]) };
   },
+  evidenceKind: ({ steps: judged }, { tool_calls: calls = [] }) =>
+    stepsKind(stepsOf(calls, judged).map(({ verdict }) => verdict)),
   formula({ steps: judged }, { tool_calls: calls = [] }) {
     const steps = stepsOf(calls, judged);
     const metadata = metadataOf(steps);

@@ -15,6 +15,7 @@ import { judgeRuled, ruledRun } from '../offline/agents/task-rules.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { nearestChunks } from '../select-chunks.ts';
+import { guardedKind } from '../sureness/kinds/verdicts.ts';
 import { transcriptOf } from '../transcript.ts';
 import { numberedTurns } from '../turn-material.ts';
 import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
@@ -68,7 +69,8 @@ export const taskCompletion = defineScorer<Answers>({
   // chance (AUROC .55). So offline results are shown and gate nothing, but for tasks under rules of their context (.86).
   offlineConfidence: 'low',
   readsPart: true,
-  confidence: ({ ruled }, mode) => (ruled && mode === 'offline' ? 'medium' : undefined),
+  evidenceKind: ({ ruled, requirements }) =>
+    ruled ? guardedKind(requirements.map(({ verdict }) => verdict)) : { kind: 'by_words' },
   emptyMetadata: () => ({ task: '', ...metadataOf([], false) }),
   degenerate: (subject) => (subject.tool_calls ?? []).length === 0,
   async answers(subject, ask) {

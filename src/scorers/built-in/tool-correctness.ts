@@ -18,6 +18,7 @@ import {
 import { isGiven } from '../needs.ts';
 import { judgeTools } from '../offline/agents/tool-use.ts';
 import type { Prepared } from '../prepare.ts';
+import { toolChoiceKind } from '../sureness/kinds/tool-choice.ts';
 import { verdictsOf } from '../verdicts.ts';
 
 const INSTRUCTIONS = `tool_choice and tool_needs: judge which tools the agent chose for the requests. Whether the arguments were right and whether steps were wasted is judged elsewhere.
@@ -131,5 +132,6 @@ export const toolCorrectness = defineScorer<ToolChoice>({
       requests: verdictsOf(answers, requests),
     };
   },
+  evidenceKind: toolChoiceKind,
   formula: toolChoiceScore,
 });

@@ -14,6 +14,7 @@ import { type ToolRunMaterial, toolRun } from '../offline/agents/tool-run.ts';
 import { verdictsInRun } from '../offline/agents/tool-run-verdicts.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
 import { nearestChunks } from '../select-chunks.ts';
+import { toolUseKind } from '../sureness/kinds/tool-choice.ts';
 import { type Turn, transcriptOf } from '../transcript.ts';
 import { verdictsOf } from '../verdicts.ts';
 import {
@@ -141,6 +142,8 @@ export const toolUse = defineScorer<Answers>({
       arguments: argumentAnswers(question.arguments, answers),
     };
   },
+  evidenceKind: ({ choice, arguments: given }, subject) =>
+    toolUseKind(choice, given, subject, checkedCalls(subject)),
   formula: ({ choice, arguments: given }, subject) =>
     toolUseScore(choice, given, subject, checkedCalls(subject)),
 });

@@ -5,6 +5,7 @@ import { offlineToxicity } from '../offline/safety/toxicity.ts';
 import { reasoning } from '../reasoning.ts';
 import { askFindings } from '../safety-findings.ts';
 import { TOXICITY_TARGETS, toxicityPart } from '../safety-parts/toxicity-part.ts';
+import { toxicityKind } from '../sureness/kinds/findings.ts';
 import { shownText } from '../verdicts.ts';
 
 /** Evidence from here on counts as a finding where something is shown instead of summed (metrics.md 10.1). */
@@ -33,6 +34,7 @@ export const toxicity = defineScorer<Answers>({
     );
     return { findings: entries.map(findingOf) };
   },
+  evidenceKind: ({ findings }, { output = '' }) => toxicityKind(findings, output),
   formula({ findings }, { output = '' }) {
     const { counted, ignored } = sortFindings(findings, output);
     const metadata = metadataOf(counted, ignored);

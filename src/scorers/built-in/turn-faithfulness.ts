@@ -25,6 +25,7 @@ import { turnJudge } from '../offline/retrieval/turn-faithfulness.ts';
 import type { Chunk, Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type ChunkBatch, selectChunks } from '../select-chunks.ts';
+import { claimsKind } from '../sureness/kinds/verdicts.ts';
 import { transcriptOf } from '../transcript.ts';
 import { textOf, verdictsOf } from '../verdicts.ts';
 
@@ -87,6 +88,7 @@ export const turnFaithfulness = defineScorer<Answers>({
     return { claims: answered.flat() };
   },
   evidence: ({ claims }) => claimsEvidence(claims),
+  evidenceKind: ({ claims }) => claimsKind(claims),
   formula({ claims }, subject) {
     const materials = turnMaterials(subject);
     const turns = materials.map(({ turn }) => {

@@ -236,7 +236,6 @@ describe('faithfulness', () => {
     expect(result.metadata['judge']).toMatchObject({
       mode: 'offline',
       model: 'heuristic-v1',
-      confidence: 'medium',
       calls: 0,
     });
   });

@@ -283,7 +283,7 @@ describe('goal_accuracy offline', () => {
   ])('judges %s', async (_, subject, pass) => {
     const result = await offline(goalAccuracy, subject);
     expect(result.pass).toBe(pass);
-    expect(result.metadata['judge']).toMatchObject({ mode: 'offline', confidence: 'medium' });
+    expect(result.metadata['judge']).toMatchObject({ mode: 'offline' });
   });
 
   it('says the same twice, and a report of failure at the end never helps', async () => {

@@ -112,7 +112,7 @@ describe('toxicity', () => {
     const result = await offline(toxicity, { output: text });
     expect(result.pass).toBe(false);
     expect(result.metadata['toxicity_level']).not.toBe('none');
-    expect(result.metadata['judge']).toMatchObject({ mode: 'offline', confidence: 'medium' });
+    expect(result.metadata['judge']).toMatchObject({ mode: 'offline' });
   });
 
   it('keeps level and score consistent (metrics.md 4.2)', () => {

@@ -233,7 +233,7 @@ describe('turn_faithfulness', () => {
   ])('offline fails what neither says: %s — %s', async (question, answer) => {
     const result = await offline(turnFaithfulness, talk(question, answer));
     expect(result.pass).toBe(false);
-    expect(result.metadata['judge']).toMatchObject({ mode: 'offline', confidence: 'medium' });
+    expect(result.metadata['judge']).toMatchObject({ mode: 'offline' });
   });
 
   it('offline: correcting the user contradicts nothing', async () => {

@@ -27,7 +27,12 @@ describe('a short answer without a model', () => {
       const subject = { input: 'Who wrote Hamlet?', expected_behavior: 'Does not mention money.', output };
       expect(await offline(playval, subject)).toMatchObject({
         score: 0,
-        metadata: { degenerate_output: true, judge: { confidence: playval.offlineConfidence } },
+        metadata: {
+          degenerate_output: true,
+          unsure: true,
+          evidence_kind: 'bare_answer',
+          judge: { confidence: 'low' },
+        },
       });
     },
   );

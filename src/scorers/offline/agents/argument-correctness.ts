@@ -36,7 +36,7 @@ const SPECIFIC_TEXT = /\d{3}|\d[-/.:]\d|[\p{L}_-]\d{2}|@\S+\.|^https?:/u;
 const BANDS = { grounded: [0.5, 1], likely: [0.5, 0.95], ungrounded: [0, 0.3], complete: [0.4, 1] } as const;
 
 /** The likelihood of an argument that nothing speaks against. */
-const CLEAN = likelihood(ARGUMENT_CORRECTNESS_WEIGHTS, {});
+const cleanChance = () => likelihood(ARGUMENT_CORRECTNESS_WEIGHTS, {});
 
 /** The offline judge of arguments (metrics.md 10.7). */
 export function judgeArguments(material: Material): {
@@ -44,7 +44,8 @@ export function judgeArguments(material: Material): {
   completeness(call: number): OfflineVerdict<CompletenessVerdict>;
 } {
   const seen = seenCalls(material);
-  const chance = (features: Features) => relative(likelihood(ARGUMENT_CORRECTNESS_WEIGHTS, features), CLEAN);
+  const clean = cleanChance();
+  const chance = (features: Features) => relative(likelihood(ARGUMENT_CORRECTNESS_WEIGHTS, features), clean);
   return {
     argument(call, name) {
       const facts = seen[call]?.arguments.get(name);

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { figuresFile } from './figures.mjs';
+
+const CUTS = new URL('../../../src/scorers/sureness/cuts.ts', import.meta.url);
+/** Where the published figures lie; the catalogue is made of them. */
+export const FIGURES = new URL('../../figures/sureness.json', import.meta.url);
+
+/** Writes the table of cuts and the figures, in this order: the figures name the cuts they were measured with. */
+export function writeCuts(cuts, figures, date) {
+  writeFileSync(CUTS, cutsText(cuts, date));
+  mkdirSync(new URL('.', FIGURES), { recursive: true });
+  writeFileSync(FIGURES, `${JSON.stringify(figuresFile(figures, date), null, 2)}\n`);
+}
+
+function cutsText(cuts, date) {
+  const scorers = Object.entries(cuts)
+    .filter(([, kinds]) => Object.keys(kinds).length > 0)
+    .map(([scorer, kinds]) => {
+      const lines = Object.entries(kinds).map(([kind, sides]) => {
+        const parts = Object.entries(sides).map(
+          ([side, { at, rows, right, low }]) =>
+            `      ${side}: { at: ${at}, rows: ${rows}, right: ${right}, low: ${low} },\n`,
+        );
+        return `    ${kind}: {\n${parts.join('')}    },\n`;
+      });
+      return `  ${scorer}: {\n${lines.join('')}  },\n`;
+    });
+  return `import type { Cuts } from './cut.ts';
+
+/**
+ * From where on results of the offline judge are sure, by scorer and kind of evidence. Fitted ${date} to labelled rows, each seen with weights
+ * that its source had no say in; what it is worth stands in bench/figures/sureness.json. Refit: \`npm run fit -- --cuts ROWS --write\`.
+ */
+export const CUTS: Cuts = {
+${scorers.join('')}};
+`;
+}

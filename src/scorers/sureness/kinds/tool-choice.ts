@@ -1,0 +1,32 @@
+import type { CheckedCall } from '../../formulas/argument-checks.ts';
+import type { ArgumentAnswers } from '../../formulas/argument-score.ts';
+import type { ToolChoice } from '../../formulas/tool-choice.ts';
+import { toolChoiceScore } from '../../formulas/tool-choice.ts';
+import type { Prepared } from '../../prepare.ts';
+import type { Grounds } from '../grounds.ts';
+import { argumentKind } from './arguments.ts';
+
+/** Kinds of evidence of `tool_correctness`: expected tools are compared, which is a fact either way; otherwise requests are read. */
+export function toolChoiceKind(choice: ToolChoice, subject: Prepared): Grounds {
+  if (choice.mode === 'judge') return { kind: 'by_requests' };
+  const { metadata, value } = toolChoiceScore(choice, subject);
+  const gaps = [metadata.missing_tools, metadata.forbidden_called].some(
+    (names) => Array.isArray(names) && names.length > 0,
+  );
+  if (gaps) return { kind: 'tool_missing_or_forbidden', shows: 'bad' };
+  return value === 1 ? { kind: 'as_expected', shows: 'good' } : { kind: 'other_calls_besides' };
+}
+
+/** Kinds of evidence of `tool_use`: facts of either half that speak against the run; the rest is read. */
+export function toolUseKind(
+  choice: ToolChoice,
+  given: ArgumentAnswers,
+  subject: Prepared,
+  checked: readonly CheckedCall[],
+): Grounds {
+  const halves = [toolChoiceKind(choice, subject), argumentKind(given, subject.tool_calls ?? [], checked)];
+  const fault = halves.find(({ shows }) => shows === 'bad');
+  if (fault !== undefined) return fault;
+  if (halves.every(({ shows }) => shows === 'good')) return { kind: 'as_expected', shows: 'good' };
+  return { kind: 'by_requests' };
+}

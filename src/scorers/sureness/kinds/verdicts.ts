@@ -1,0 +1,54 @@
+import type { ItemVerdict } from '../../../judges/items.ts';
+import type { Grounds } from '../grounds.ts';
+
+type Verdicts = readonly ItemVerdict<string>[];
+const some = (verdicts: Verdicts, ...names: string[]) =>
+  verdicts.some(({ verdict }) => names.includes(verdict));
+const because = (verdicts: Verdicts, words: RegExp) => verdicts.some(({ reason }) => words.test(reason));
+
+/** Kinds of evidence of `step_efficiency`, from the labels of all steps. */
+export function stepsKind(labels: readonly string[]): Grounds {
+  if (labels.includes('redundant')) return { kind: 'call_repeated' };
+  if (labels.some((label) => label.startsWith('failed'))) return { kind: 'call_failed' };
+  return { kind: labels.every((label) => label === 'necessary') ? 'every_result_used' : 'result_unused' };
+}
+
+/** Kinds of evidence of `plan_quality`: a part of the task without a step, or how the steps stand. */
+export function planKind(requirements: Verdicts, blocked: boolean): Grounds {
+  if (some(requirements, 'missing')) return { kind: 'part_of_task_missing' };
+  if (blocked) return { kind: 'step_cannot_be_done' };
+  return { kind: some(requirements, 'partial') ? 'part_of_task_touched' : 'task_covered' };
+}
+
+/** Kinds of evidence of what was done under conditions (`plan_adherence`, and `task_completion` under rules of its context). */
+export function guardedKind(verdicts: Verdicts): Grounds {
+  if (because(verdicts, /before anything was checked/)) return { kind: 'acted_unchecked' };
+  if (because(verdicts, /although .* (?:had said no|break a condition)/))
+    return { kind: 'acted_against_check' };
+  if (because(verdicts, /conditions left unchecked/)) return { kind: 'acted_half_checked' };
+  if (because(verdicts, /after the checks/)) return { kind: 'acted_after_checks' };
+  if (because(verdicts, /called and refused/)) return { kind: 'action_refused' };
+  if (because(verdicts, /^Held back because/)) return { kind: 'held_back' };
+  return { kind: because(verdicts, /The action was not taken/) ? 'not_acted' : 'by_words' };
+}
+
+/** Kinds of evidence of `conversation_completeness`: what the user says of it is worth more than how the talk went. */
+export function completenessKind(verdicts: Verdicts): Grounds {
+  if (because(verdicts, /the user (?:objected|took it back)/)) return { kind: 'user_objects' };
+  if (because(verdicts, /^nobody answered/)) return { kind: 'unanswered' };
+  return { kind: because(verdicts, /declined or did not know/) ? 'declined' : 'by_course' };
+}
+
+/** Kinds of evidence of claims held against passages. */
+export function claimsKind(claims: readonly { readonly verdict: string }[]): Grounds {
+  const verdicts = new Set(claims.map(({ verdict }) => verdict));
+  if (verdicts.has('contradicted')) return { kind: 'contradicted' };
+  if (!verdicts.has('not_found')) return { kind: 'all_words_there' };
+  return { kind: verdicts.has('supported') ? 'a_part_there' : 'not_there' };
+}
+
+/** Kinds of evidence of `answer_relevancy`. */
+export function relevancyKind(requests: Verdicts, noncommittal: boolean): Grounds {
+  if (noncommittal) return { kind: 'no_answer_given' };
+  return { kind: some(requests, 'none') ? 'words_of_request_missing' : 'words_of_request_there' };
+}
