@@ -74,6 +74,11 @@ interface Reading {
   readonly refused: boolean;
 }
 
+/** What words and a fitting call prove of a deed: not that it was the right one. */
+const UNPROVEN = 0.9;
+/** Evidence of a deed whose call failed. */
+const FAILED = 0.03;
+
 const NO_SOURCE = { evidence_source: 'none', tool_call_index: null, quote: '' };
 
 /** The offline judge of one requirement: by shared words with the output and successful results; an action by the call that fits it. */
@@ -115,13 +120,16 @@ function actVerdict({ calls, described, refused }: Reading, topic: readonly stri
       evidence_source: 'tool_call',
       tool_call_index: index,
       quote: calls[index]?.name ?? '',
-      p: evidence(true, tie),
+      p: UNPROVEN * evidence(true, tie),
     };
+  const failed = calls.some(
+    (call, at) => callFailed(call) && shareOf(topic, described[at]?.vocabulary ?? new Set()) >= ACTION,
+  );
   return {
     verdict: 'not_done',
-    reason: 'No successful tool call fits it.',
+    reason: failed ? 'The tool call that fits it failed.' : 'No successful tool call fits it.',
     ...NO_SOURCE,
-    p: evidence(false, Math.max(0, tie) / ACTION),
+    p: failed ? FAILED : evidence(false, (1 + Math.max(0, tie) / ACTION) / 2),
   };
 }
 
@@ -141,14 +149,19 @@ function wordVerdict(
   const source = best === '' ? NO_SOURCE : { evidence_source: 'output', tool_call_index: null, quote: best };
   const bare = fits && said.words.length <= BARE;
   if (best !== '' && (reached >= DONE || (fits && reached >= PARTIAL / 2) || bare))
-    return { verdict: 'done', reason: 'The output takes it up.', ...source, p: evidence(true, reached) };
+    return {
+      verdict: 'done',
+      reason: 'The output takes it up.',
+      ...source,
+      p: UNPROVEN * evidence(true, reached),
+    };
   if (best !== '' && reached >= PARTIAL)
     return { verdict: 'partial', reason: 'The output takes up a part of it.', ...source, p: 0.5 };
   return {
     verdict: 'not_done',
     reason: 'The output does not take it up.',
     ...NO_SOURCE,
-    p: evidence(false, reached / PARTIAL),
+    p: evidence(false, (1 + reached / PARTIAL) / 2),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Turn } from '../../transcript.ts';
 import { type Features, fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { topicStems } from '../shared/topic-words.ts';
 import { KNOWLEDGE_RETENTION_WEIGHTS } from '../weights/knowledge-retention.ts';
+import { type GivenFault, givenFaults } from './given-values.ts';
 import { type SlotValue, slotFates } from './user-slots.ts';
 
 /** Turns before the one that is judged which are held against it. */
@@ -96,6 +97,11 @@ function similar(a: IndexedText, b: IndexedText): boolean {
   return a.stems.length > 0 && shareOf(a.stems, b.vocabulary) >= 0.8 && shareOf(b.stems, a.vocabulary) >= 0.8;
 }
 
+/** Evidence of a turn that asks for what was given, or goes by what was taken back. */
+const GIVEN = 0.03;
+/** What is left where nothing was found, and nothing restates what the user said either: what words cannot show may still be forgotten. */
+const UNPROVEN = 0.9;
+
 type Verdict = 'ok' | 'violates';
 /** How a turn can fail what the user said before. */
 type Violation = 'none' | 're_asks' | 'contradicts' | 'ignores';
@@ -106,6 +112,7 @@ export function judgeRetention(
 ): (index: number) => OfflineVerdict<Verdict> & { readonly about?: SlotValue } {
   const seen = reader(turns);
   const fateOf = slotFates(turns);
+  const faultOf = givenFaults(turns);
   return (index) => {
     const fate = fateOf(index);
     if (fate?.type === 're_asks' || fate?.type === 'contradicts')
@@ -120,6 +127,8 @@ export function judgeRetention(
         about: fate.value,
         p: evidence(false, 0),
       };
+    const fault = faultOf(index);
+    if (fault !== undefined) return faultVerdict(fault);
     const features = retentionFeatures(turns, index, seen);
     const is = (name: string) => (features[name] ?? 0) > 0;
     const chance = likelihood(KNOWLEDGE_RETENTION_WEIGHTS, features);
@@ -133,7 +142,10 @@ export function judgeRetention(
         reason: 'nothing in it is at odds with what the user said',
         type: 'none',
         quote: '',
-        p: empty ? evidence(true, chance) : fittedEvidence(chance),
+        p:
+          fate?.type === 'restates'
+            ? evidence(true, chance)
+            : UNPROVEN * evidence(true, empty ? chance : 2 * chance - 1),
       };
     const type: Violation = is('known_asked_again') ? 're_asks' : 'contradicts';
     return {
@@ -144,6 +156,16 @@ export function judgeRetention(
       quote: turns[index]?.content ?? '',
       p: fittedEvidence(Math.min(chance, 0.45)),
     };
+  };
+}
+
+function faultVerdict({ type, about, quote }: GivenFault): OfflineVerdict<Verdict> {
+  return {
+    verdict: 'violates',
+    reason: type === 're_asks' ? 'the user has given this already' : `the user took this back: ${about}`,
+    type,
+    quote,
+    p: GIVEN,
   };
 }
 

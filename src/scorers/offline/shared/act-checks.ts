@@ -19,7 +19,8 @@ const SPOKEN: readonly (readonly [act: RegExp, words: RegExp])[] = [
   [/^(?:\w+ly )?thanks?\b/i, /\b(?:thanks|thank you|grateful|appreciate)\b/i],
 ];
 /** "Offers to ask the reception": a deed that is held out. */
-const OFFERS = /^(?:\w+ly )?offer(?:s|ing)? to /i;
+const OFFERS =
+  /^(?:\w+ly )?offer(?:s|ing)? (?:to |(?:(?:further|more|any|its|their) )?(?:help|assistance)\b[.!]?)/i;
 const OFFERED =
   /\b(?:how|what) (?:can|may|could) (?:i|we)\b|\b(?:i|we)(?: can| could| will|'ll| would be (?:happy|glad)|'d be (?:happy|glad))\b|\bwould you like\b|\bshall i\b|\blet me\b|\b(?:happy|glad) to\b|\bif you (?:like|want|wish|would like)\b/i;
 const APOLOGISES = /\bapologi[sz]|\bsays? sorry\b/i;

@@ -51,9 +51,9 @@ const UNSPECIFIC = /^(?:facts?|information|details?|things?|stuff|content|answer
 
 /** Whether the output says what a criterion wants said, by shared words, numbers and polarity (metrics.md 10.7). */
 export function checkContent(content: string, criterion: string, subject: Prepared, said: IndexedText): Seen {
-  if (contentWords(content).every((word) => GENERIC.test(word))) return checkAnswer(subject, said);
   const alone = checkAlone(content, subject.output ?? '');
   if (alone !== null) return alone;
+  if (contentWords(content).every((word) => GENERIC.test(word))) return checkAnswer(subject, said);
   const choice = CHOICE.exec(content)?.[1]?.toLowerCase();
   if (choice !== undefined && bareText(subject.output ?? '').replace(/[()\]]/g, '') === choice)
     return {

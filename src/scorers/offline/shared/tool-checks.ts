@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts';
 import { actOf } from './speech-demand.ts';
 
 const LOOKS_UP =
-  /^(?:\w+ly )?(?:looks? (?:\w+ ){0,4}up|looks? up|checks?|fetch(?:es)?|retrieves?|search(?:es)?|quer(?:y|ies)|gets?|reads?) /i;
+  /^(?:\w+ly )?(?:looks? (?:\w+ ){0,4}up|looks? up|checks?|fetch(?:es)?|retrieves?|search(?:es)?|quer(?:y|ies)|gets?|reads?)\b/i;
 
 /** Whether something that a criterion wants looked up was: a call that succeeded has a word of it in its name. Null where no calls were captured. */
 export function checkLookUp(criterion: string, { tool_calls: calls = [] }: Prepared): Seen | null {
