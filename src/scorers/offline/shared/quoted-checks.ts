@@ -33,11 +33,8 @@ export function checkQuoted(
   if (first === undefined || last === undefined) return null;
   const text = foldForMatch(output);
   const denied = kind !== 'must_not' && !NAMES.test(actOf(criterion));
-  const there = new Set(
-    [...new Set(quoted.map((piece) => piece.text))].filter(
-      (piece) => occurs(piece, text) && !(denied && isDenied(piece, text)),
-    ),
-  );
+  const found = [...new Set(quoted.map((piece) => piece.text))].filter((piece) => occurs(piece, text));
+  const there = new Set(found.filter((piece) => !(denied && isDenied(piece, text))));
   const unquoted = [
     BEFORE.exec(contentOf(plain.slice(0, first.start)))?.[1],
     BEHIND.exec(plain.slice(last.end))?.[1],
@@ -54,7 +51,10 @@ export function checkQuoted(
   return {
     holds,
     strength: holds === true ? 1 : reached / groups.length,
-    reason: `${quoted.filter((piece) => there.has(piece.text)).length} of ${quoted.length} quoted texts occur.`,
+    reason:
+      found.length > there.size
+        ? 'A quoted text occurs only to be denied.'
+        : `${quoted.filter((piece) => there.has(piece.text)).length} of ${quoted.length} quoted texts occur.`,
     quote: [...there][0] ?? unquoted[0] ?? '',
   };
 }
