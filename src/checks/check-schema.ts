@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { check } from '../schema/check.ts';
 import { marks } from './read-check.ts';
-import { checkKinds } from './registry.ts';
+import { checkKinds, needsNoValue } from './registry.ts';
 
 /** The kind that may stand beside another one. */
 const AT = 'at';
@@ -30,7 +30,8 @@ export const referringToChecks =
 export function checkSchema(dialect: Dialect): Json {
   const properties: Json = {};
   for (const kind of checkKinds) {
-    const plain = valueSchema(kind.value, dialect);
+    const form = valueSchema(kind.value, dialect);
+    const plain = { ...form, description: `${kind.description} ${String(form['description'])}` };
     const value = dialect.inFiles && kind.file !== undefined ? orPath(plain) : plain;
     properties[kind.name] = kind.name === AT ? orPath(value) : value;
     if (!kind.negatable) continue;
@@ -54,8 +55,8 @@ export function checkSchema(dialect: Dialect): Json {
 }
 
 /** Kinds that need no value may be written as their name. */
-const bareNames = ({ name, negatable, value }: (typeof checkKinds)[number]): string[] =>
-  value.safeParse(true).success ? [name, ...(negatable ? [`not_${name}`] : [])] : [];
+const bareNames = (kind: (typeof checkKinds)[number]): string[] =>
+  needsNoValue(kind) ? [kind.name, ...(kind.negatable ? [`not_${kind.name}`] : [])] : [];
 
 function valueSchema(form: z.ZodType, { target, ref }: Dialect): Json {
   const refer = referringToChecks(ref);

@@ -6,7 +6,7 @@ import { type ValueProblem, valueProblems } from '../schema/value-problems.ts';
 import { didYouMean } from '../text/distance.ts';
 import type { CheckKind, ReadyCheck } from './check-kind.ts';
 import { type AttemptPath, attemptPath } from './place.ts';
-import { checkKinds, findKind } from './registry.ts';
+import { checkKinds, findKind, needsNoValue } from './registry.ts';
 import { notNamed, unknownKinds } from './unknown-words.ts';
 import { writtenCheck } from './written-check.ts';
 
@@ -117,7 +117,7 @@ function atWithSibling(record: Record<string, unknown>, kindKeys: readonly strin
 /** A kind that needs no value may be written as its name alone. */
 function named(word: string): unknown {
   const kind = findKind(word);
-  return kind === undefined || kind.kind.value.safeParse(true).success ? { [word]: true } : word;
+  return kind === undefined || needsNoValue(kind.kind) ? { [word]: true } : word;
 }
 
 function readKind(

@@ -65,6 +65,9 @@ export function findKind(word: string): { kind: CheckKind; negated: boolean } | 
   return kind === undefined ? undefined : { kind, negated: true };
 }
 
+/** Whether the name of a kind is a check by itself: there is nothing else to say than that it should hold. */
+export const needsNoValue = ({ name, example }: CheckKind): boolean => example.check[name] === true;
+
 /** All words that name a check, negations behind their kinds. */
 export function checkNames(): string[] {
   return checkKinds.flatMap(({ name, negatable }) => (negatable ? [name, `${NOT}${name}`] : [name]));

@@ -62,6 +62,7 @@ describe('words of nobody', () => {
     [{ contains: 'x', metric: 'y' }, 'metric is no check (did you mean "name"?)'],
     [{ tool_called: 'refund' }, 'tool_called is no check (did you mean "called"?)'],
     [{ constructor: 'x' }, expect.stringMatching(/^constructor is no check; checks are equals/)],
+    ['not_equals', ' must be a check, such as contains: "36", not "not_equals"'],
     [{ include: 'x' }, 'include is no check (did you mean "contains"?)'],
     [{ length: 10 }, 'length must be an object, not 10, such as length: {max: 3, unit: words}'],
     [{ latency_ms: '2s' }, 'latency_ms must be a number, not "2s", such as latency_ms: 2000'],
