@@ -538,7 +538,7 @@ function atWithSibling(record, kindKeys) {
 /** A kind that needs no value may be written as its name alone. */
 function named(word) {
     const kind = (0,registry.findKind)(word);
-    return kind === undefined || kind.kind.value.safeParse(true).success ? { [word]: true } : word;
+    return kind === undefined || (0,registry/* needsNoValue */.y)(kind.kind) ? { [word]: true } : word;
 }
 function readKind({ kind, negated }, key, record, path, depth) {
     const problems = [];

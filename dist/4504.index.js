@@ -163,6 +163,7 @@ function checkOutcome(check, name, outcome) {
     if (outcome.status === 'nothing' && outcome.code !== undefined)
         return { status: 'errored', error: { code: outcome.code, message: outcome.fault }, usage };
     const { reasoning, metadata, ...parts } = partsOf(check, outcome);
+    const { warnings = [], ...facts } = metadata;
     return {
         status: 'scored',
         usage,
@@ -170,13 +171,13 @@ function checkOutcome(check, name, outcome) {
             ...parts,
             reasoning: (0,truncate/* truncateText */.E)(reasoning, LONGEST_REASONING),
             metadata: {
-                ...metadata,
+                ...facts,
                 kind: wordOf(check),
                 ...(0,defined/* defined */.s)({ threshold: check.threshold }),
                 ...(check.weight === 1 ? {} : { weight: check.weight }),
                 derived: [],
                 judge: (0,joint_judge_info/* nobodyAsked */.Sp)(`${name}@${VERSION}`),
-                warnings: [],
+                warnings,
                 imputed_verdicts: [],
             },
         },

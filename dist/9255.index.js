@@ -345,7 +345,8 @@ function at(root, { text, rest }) {
 __webpack_require__.d(__webpack_exports__, {
   checkKinds: () => (/* binding */ checkKinds),
   L: () => (/* binding */ checkNames),
-  findKind: () => (/* binding */ findKind)
+  findKind: () => (/* binding */ findKind),
+  y: () => (/* binding */ needsNoValue)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -1125,7 +1126,11 @@ function findingOf(said, output) {
         expected: pass === null ? `a score from ${PASSES_FROM} on` : 'true',
         actual: output ?? null,
         reason: reason === null || reason.trim() === '' ? `the code gave ${pass === null ? score : pass}` : reason,
-        metadata: { ...(printed === '' ? {} : { printed }), isolation },
+        metadata: {
+            ...(printed === '' ? {} : { printed }),
+            isolation,
+            ...(isolation.level === 'full' ? {} : { warnings: [`isolation_${isolation.level}`] }),
+        },
     };
 }
 
@@ -2564,6 +2569,8 @@ function findKind(word) {
     const kind = word.startsWith(NOT) ? byName.get(word.slice(NOT.length)) : undefined;
     return kind === undefined ? undefined : { kind, negated: true };
 }
+/** Whether the name of a kind is a check by itself: there is nothing else to say than that it should hold. */
+const needsNoValue = ({ name, example }) => example.check[name] === true;
 /** All words that name a check, negations behind their kinds. */
 function checkNames() {
     return checkKinds.flatMap(({ name, negatable }) => (negatable ? [name, `${NOT}${name}`] : [name]));
