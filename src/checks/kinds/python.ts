@@ -6,7 +6,7 @@ import { attemptFields, codeOf, findingOf, namedFile, type OwnCode, ofOwnCode } 
 export const python = defineCheck({
   name: 'python',
   description:
-    'Own code decides, as in a `code` scorer: Python 3 that sees the fields of the attempt by name and gives a boolean, a number from 0 to 1, or a dict with `score`, `reasoning` and, where it likes, `pass`.',
+    'Own code decides, as in a `code` scorer: Python 3 that sees the fields of the attempt by name and gives a boolean, a number from 0 to 1, or a dict with `pass`, `score` and `reason`, at least one of the first two.',
   ...ofOwnCode('Python', { python: 'len(output) < 20' }),
   file: {
     of: (value) => namedFile(value, /\.py$/),
