@@ -282,7 +282,9 @@ const wordOf = ({ kind, negated }) => `${negated ? 'not_' : ''}${kind.name}`;
 /** A check as it is written, for sentences: `not_contains "maybe"`, `at total (equals 36)`. */
 function labelOf(check) {
     const { kind, value, of, members } = check;
-    const named = kind.label === undefined ? (value === true ? undefined : (0,checks_texts/* shown */.SP)(value, SHORT)) : kind.label(value);
+    // What its name alone says is not said twice.
+    const isBare = value === true && kind.example.check[kind.name] === true;
+    const named = kind.label === undefined ? (isBare ? undefined : (0,checks_texts/* shown */.SP)(value, SHORT)) : kind.label(value);
     const inside = members.map(labelOf).join('; ');
     return [
         wordOf(check),

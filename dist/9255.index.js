@@ -1083,6 +1083,19 @@ const ownCode = (language) => schemas/* union */.KCZ([
         .refine(({ code, file }) => (code === undefined) !== (file === undefined), 'needs code or file, and not both'),
 ])
     .describe(`Code in ${language}; in files also the path of a file with it, relative to the file.`);
+/** What the kinds of own code have in common; `shortAnswer` is the check of their cards, which wants less than 20 characters. */
+const ofOwnCode = (language, shortAnswer) => ({
+    value: ownCode(language),
+    example: {
+        check: shortAnswer,
+        passes: { output: 'Shipped.' },
+        fails: { output: 'It left our warehouse on Monday.' },
+    },
+    label: codeLabel,
+    negatable: true,
+    of: false,
+    reads: [],
+});
 /** Both ways to write it as one. */
 function codeOf(value) {
     if (typeof value === 'string')
@@ -1143,16 +1156,7 @@ const MODULE = /\.(?:mjs|js|mts|ts)$/;
 const javascript = defineCheck({
     name: 'javascript',
     description: 'Own code decides: the default export of a module gets the attempt and gives a boolean, a number from 0 to 1, or `{ pass, score, reason }`; inline code sees the fields of the attempt by name. It runs in a process of its own, without network and with no file outside the evals folder.',
-    value: ownCode('JavaScript'),
-    example: {
-        check: { javascript: 'output.length < 20' },
-        passes: { output: 'Shipped.' },
-        fails: { output: 'It left our warehouse on Monday.' },
-    },
-    label: codeLabel,
-    negatable: true,
-    of: false,
-    reads: [],
+    ...ofOwnCode('JavaScript', { javascript: 'output.length < 20' }),
     file: {
         of: (value) => namedFile(value, MODULE),
         read(_, { path, value }) {
@@ -1271,11 +1275,14 @@ const jsonSchema = defineCheck({
         const { compileSchema } = await __webpack_require__.e(/* import() */ 1374).then(__webpack_require__.bind(__webpack_require__, 41374));
         return { schema, problem: await compileSchema(schema) };
     },
-    evaluate({ schema, problem }, { value, at, extract }) {
-        const parsed = typeof value === 'string' ? (0,place/* jsonOf */.o_)(value, extract) : { value };
-        if ('fault' in parsed)
-            return { pass: false, expected: schema, actual: value, reason: `${at} ${parsed.fault}` };
-        const base = typeof value === 'string' ? `${at}.json` : at;
+    evaluate({ schema, problem }, { value, at, extract, subject }) {
+        // A text inside of JSON is a value of JSON; one that holds JSON again may be meant by that.
+        const isText = typeof value === 'string' && (Object.hasOwn(subject, at) || problem(value) !== undefined);
+        const inner = isText ? (0,place/* jsonOf */.o_)(value, extract) : { value };
+        if ('fault' in inner && Object.hasOwn(subject, at))
+            return { pass: false, expected: schema, actual: value, reason: `${at} ${inner.fault}` };
+        const parsed = 'fault' in inner ? { value } : inner;
+        const base = isText && !('fault' in inner) ? `${at}.json` : at;
         if ((0,nesting/* isDeeper */.Q)(parsed.value, DEEPEST_VALUE))
             return { fault: `${base} is nested more than ${DEEPEST_VALUE} deep` };
         const found = problem(parsed.value);
@@ -1376,7 +1383,10 @@ const length_length = defineCheck({
     negatable: true,
     of: true,
     takesBlank: ({ min, max }) => min === 0 || max === 0,
-    evaluate({ min = 0, max, unit = 'chars' }, { value: actual }) {
+    evaluate({ min = 0, max, unit = 'chars' }, { value: actual, at }) {
+        // A list of texts is a text, line by line; of another list nobody means the letters of its JSON.
+        if (Array.isArray(actual) && actual.some((entry) => typeof entry !== 'string'))
+            return { fault: `${at} is a list; how many entries it has is for json_schema: {minItems, maxItems}` };
         const found = textLength((0,texts/* textOf */.b6)(actual), unit);
         return {
             pass: found >= min && (max === undefined || found <= max),
@@ -1534,17 +1544,8 @@ const notCalled = defineCheck({
 /** Own Python says whether the attempt is right. */
 const python = defineCheck({
     name: 'python',
-    description: 'Own code decides, as in a `code` scorer: Python 3 that sees the fields of the attempt by name and gives a boolean, a number from 0 to 1, or a dict with `score`, `reasoning` and, where it likes, `pass`.',
-    value: ownCode('Python'),
-    example: {
-        check: { python: 'len(output) < 20' },
-        passes: { output: 'Shipped.' },
-        fails: { output: 'It left our warehouse on Monday.' },
-    },
-    label: codeLabel,
-    negatable: true,
-    of: false,
-    reads: [],
+    description: 'Own code decides, as in a `code` scorer: Python 3 that sees the fields of the attempt by name and gives a boolean, a number from 0 to 1, or a dict with `pass`, `score` and `reason`, at least one of the first two.',
+    ...ofOwnCode('Python', { python: 'len(output) < 20' }),
     file: {
         of: (value) => namedFile(value, /\.py$/),
         // Python runs from its text and imports no neighbour.
