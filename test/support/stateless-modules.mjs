@@ -80,13 +80,15 @@ function isStateless(id) {
 function isStateful(id) {
   if (!holdsState.has(id)) {
     const code = factories.get(id)?.toString();
-    holdsState.set(id, code === undefined || (!LIBRARY_OF_SCHEMAS.test(code) && keepsState(code)));
+    holdsState.set(id, code === undefined || keepsState(code));
     imports.set(id, new Set([...(code ?? '').matchAll(IMPORTS)].map(([, next]) => next)));
   }
   return holdsState.get(id);
 }
 
-function keepsState(code) {
+/** Whether a module of this code could keep something of a run, or know its surroundings. */
+export function keepsState(code) {
+  if (LIBRARY_OF_SCHEMAS.test(code)) return false;
   if (STATE.some((pattern) => pattern.test(code))) return true;
   const names = [...code.matchAll(CONSTANTS)].map(([, name]) => name.replaceAll('$', '\\$'));
   if (names.length === 0) return false;
