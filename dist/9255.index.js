@@ -1155,7 +1155,7 @@ const MODULE = /\.(?:mjs|js|mts|ts)$/;
 /** Own JavaScript says whether the attempt is right. */
 const javascript = defineCheck({
     name: 'javascript',
-    description: 'Own code decides: the default export of a module gets the attempt and gives a boolean, a number from 0 to 1, or `{ pass, score, reason }`; inline code sees the fields of the attempt by name. It runs in a process of its own, without network and with no file outside the evals folder.',
+    description: 'Own code decides: the default export of a module takes the attempt and gives a boolean, a number from 0 to 1 or `{ pass, score, reason }`; inline code sees its fields by name. It runs in its own process, without network or files outside the evals folder.',
     ...ofOwnCode('JavaScript', { javascript: 'output.length < 20' }),
     file: {
         of: (value) => namedFile(value, MODULE),
@@ -1245,7 +1245,7 @@ const DEEPEST_VALUE = 500;
 /** The value is JSON that a JSON Schema describes. */
 const jsonSchema = defineCheck({
     name: 'json_schema',
-    description: 'The output is JSON that this JSON Schema (draft 2020-12) describes; with `extract: true` the first fenced or bare JSON value in it. In files the schema may be a file of its own. A schema that is none, or has keywords of no draft, is refused before anything runs.',
+    description: 'The output is JSON that this JSON Schema (draft 2020-12) describes; with `extract: true` the first fenced or bare JSON value in it. What is no schema is refused before anything runs.',
     value: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
         .describe('A JSON Schema, draft 2020-12; in files also the path of one, relative to the file.'),
     example: {
@@ -1947,7 +1947,7 @@ const similar_form = schemas/* object */.Ikc({
 /** The text is like another one. */
 const similar = defineCheck({
     name: 'similar',
-    description: 'The output is like another text, at least by `min` from 0 to 1: the share of letters that need no edit (`levenshtein`), the F1 of the words in common in their order (`rouge_l`), BLEU-4 (`bleu`), or the cosine of embeddings (`embedding`). Two texts so long that comparing them is out of bounds are an error.',
+    description: 'The output is like another text, at least by `min` from 0 to 1: letters that need no edit (`levenshtein`), F1 of the words in common in their order (`rouge_l`), BLEU-4 (`bleu`), or the cosine of embeddings (`embedding`). Texts too long to compare are an error.',
     value: similar_form.describe('A text, how alike they should be, and by which measure.'),
     example: {
         check: { similar: { to: 'A refund takes 30 days.', min: 0.8, by: 'rouge_l' } },

@@ -11,7 +11,7 @@ const DEEPEST_VALUE = 500;
 export const jsonSchema = defineCheck({
   name: 'json_schema',
   description:
-    'The output is JSON that this JSON Schema (draft 2020-12) describes; with `extract: true` the first fenced or bare JSON value in it. In files the schema may be a file of its own. A schema that is none, or has keywords of no draft, is refused before anything runs.',
+    'The output is JSON that this JSON Schema (draft 2020-12) describes; with `extract: true` the first fenced or bare JSON value in it. What is no schema is refused before anything runs.',
   value: z
     .record(z.string(), z.unknown())
     .describe('A JSON Schema, draft 2020-12; in files also the path of one, relative to the file.'),
