@@ -1155,7 +1155,7 @@ const MODULE = /\.(?:mjs|js|mts|ts)$/;
 /** Own JavaScript says whether the attempt is right. */
 const javascript = defineCheck({
     name: 'javascript',
-    description: 'Own code decides: the default export of a module takes the attempt and gives a boolean, a number from 0 to 1 or `{ pass, score, reason }`; inline code sees its fields by name. It runs in its own process, without network or files outside the evals folder.',
+    description: 'Own code decides: the default export of a module takes the attempt and gives a boolean, a number in [0, 1] or `{ pass, score, reason }`; inline code its fields by name. It has its own process, no network and no files outside the evals folder.',
     ...ofOwnCode('JavaScript', { javascript: 'output.length < 20' }),
     file: {
         of: (value) => namedFile(value, MODULE),
