@@ -1,12 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { NODE_FLAGS } from './test/support/node-flags.ts';
 import { PATIENCE_MS } from './test/support/patience.ts';
 import { filesOf } from './test/support/test-projects.ts';
 
 export default defineConfig({
   test: {
     setupFiles: ['test/support/seed.ts'],
-    // Many tests wait for processes of their own: a worker on each core, instead of one core left alone.
-    maxWorkers: '100%',
+    execArgv: [...NODE_FLAGS],
+    // Many tests wait, for processes of their own or for time that has to pass: one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },

@@ -282,7 +282,9 @@ const wordOf = ({ kind, negated }) => `${negated ? 'not_' : ''}${kind.name}`;
 /** A check as it is written, for sentences: `not_contains "maybe"`, `at total (equals 36)`. */
 function labelOf(check) {
     const { kind, value, of, members } = check;
-    const named = kind.label === undefined ? (value === true ? undefined : (0,checks_texts/* shown */.SP)(value, SHORT)) : kind.label(value);
+    // What its name alone says is not said twice.
+    const isBare = value === true && kind.example.check[kind.name] === true;
+    const named = kind.label === undefined ? (isBare ? undefined : (0,checks_texts/* shown */.SP)(value, SHORT)) : kind.label(value);
     const inside = members.map(labelOf).join('; ');
     return [
         wordOf(check),
@@ -313,6 +315,7 @@ function checkOutcome(check, name, outcome) {
     if (outcome.status === 'nothing' && outcome.code !== undefined)
         return { status: 'errored', error: { code: outcome.code, message: outcome.fault }, usage };
     const { reasoning, metadata, ...parts } = partsOf(check, outcome);
+    const { warnings = [], ...facts } = metadata;
     return {
         status: 'scored',
         usage,
@@ -320,13 +323,13 @@ function checkOutcome(check, name, outcome) {
             ...parts,
             reasoning: (0,truncate/* truncateText */.E)(reasoning, LONGEST_REASONING),
             metadata: {
-                ...metadata,
+                ...facts,
                 kind: wordOf(check),
                 ...(0,defined/* defined */.s)({ threshold: check.threshold }),
                 ...(check.weight === 1 ? {} : { weight: check.weight }),
                 derived: [],
                 judge: (0,joint_judge_info/* nobodyAsked */.Sp)(`${name}@${VERSION}`),
-                warnings: [],
+                warnings,
                 imputed_verdicts: [],
             },
         },

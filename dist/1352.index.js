@@ -158,12 +158,16 @@ async function requestChecks(lists, taken, registry) {
     if (problems.length > 0)
         return { scorers: [], problems };
     const scorers = (0,_make_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .makeChecks */ .K)(given.flatMap(({ checks }) => checks), registry.services, taken);
-    const broken = await Promise.all(scorers.map(async (scorer) => ((await scorer.verify?.()) ?? []).map((message) => ({
-        path: 'checks',
-        code: 'invalid_field',
-        field: 'checks',
-        message: `${scorer.name}: ${message}`,
-    }))));
+    const places = given.flatMap(({ checks, path }) => checks.map((_, index) => (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .pathText */ .LF)([...path, index])));
+    const broken = await Promise.all(scorers.map(async ({ name, verify }, index) => {
+        const place = places[index] ?? 'checks';
+        return ((await verify?.()) ?? []).map((message) => ({
+            path: place,
+            code: 'invalid_field',
+            field: 'checks',
+            message: `${place}: ${name}: ${message}`,
+        }));
+    }));
     return { scorers, problems: broken.flat() };
 }
 /** `checks[0].contains must not be empty`, and `checks[0]: the pattern …`. */
@@ -205,12 +209,12 @@ function thresholdProblems(scorers, threshold) {
 function preflight(subjects, names, registry) {
     const { scorers, problems } = (0,_scorers_resolve_scorers_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveScorers */ .K)([...new Set(names)], registry);
     const all = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
+    // What is wrong with the checks beside the items of a batch is said once.
     const said = new Set();
     for (const { subject, path, threshold, checks } of subjects) {
-        if (checks !== undefined && !said.has(checks))
-            all.push(...checks.problems);
-        if (checks !== undefined)
-            said.add(checks);
+        all.push(...(checks?.problems ?? []).filter(({ message }) => !said.has(message)));
+        for (const { message } of checks?.problems ?? [])
+            said.add(message);
         all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
         for (const scorer of [...scorers, ...(checks?.scorers ?? [])]) {
             const seen = typeof subject === 'function' ? subject(scorer) : subject;

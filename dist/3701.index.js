@@ -538,7 +538,7 @@ function atWithSibling(record, kindKeys) {
 /** A kind that needs no value may be written as its name alone. */
 function named(word) {
     const kind = (0,registry.findKind)(word);
-    return kind === undefined || kind.kind.value.safeParse(true).success ? { [word]: true } : word;
+    return kind === undefined || (0,registry/* needsNoValue */.y)(kind.kind) ? { [word]: true } : word;
 }
 function readKind({ kind, negated }, key, record, path, depth) {
     const problems = [];
@@ -615,7 +615,7 @@ function readMarks(kind, record, path, depth) {
         if (!kind.of)
             problems.push({
                 path: [...path, 'of'],
-                message: `does not belong to ${kind.name}, which looks at ${(kind.reads ?? ['output']).join(', ')}`,
+                message: `does not belong to ${kind.name}, which looks at ${kind.reads?.length === 0 ? 'the whole attempt' : (kind.reads ?? ['output']).join(', ')}`,
             });
         else if ('problem' in found)
             problems.push({ ...found, path: [...path, 'of'], message: found.problem });

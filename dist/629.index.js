@@ -42,7 +42,8 @@ const referringToChecks = (ref) => ({ zodSchema, jsonSchema }) => {
 function checkSchema(dialect) {
     const properties = {};
     for (const kind of registry.checkKinds) {
-        const plain = valueSchema(kind.value, dialect);
+        const form = valueSchema(kind.value, dialect);
+        const plain = { ...form, description: `${kind.description} ${String(form['description'])}` };
         const value = dialect.inFiles && kind.file !== undefined ? orPath(plain) : plain;
         properties[kind.name] = kind.name === AT ? orPath(value) : value;
         if (!kind.negatable)
@@ -66,7 +67,7 @@ function checkSchema(dialect) {
     };
 }
 /** Kinds that need no value may be written as their name. */
-const bareNames = ({ name, negatable, value }) => value.safeParse(true).success ? [name, ...(negatable ? [`not_${name}`] : [])] : [];
+const bareNames = (kind) => (0,registry/* needsNoValue */.y)(kind) ? [kind.name, ...(kind.negatable ? [`not_${kind.name}`] : [])] : [];
 function valueSchema(form, { target, ref }) {
     const refer = referringToChecks(ref);
     const { $schema: _, ...schema } = json_schema_processors/* toJSONSchema */.bl(form, {

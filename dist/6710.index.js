@@ -919,9 +919,9 @@ async function reachable(agent, { ports, vault, options }) {
     if (resolved.agent === null)
         throw problemsFault(resolved.problems, 'Set the variables (a .env file beside the evals folder will do on your machine), or take the agent out of the selection.');
     const sealed = agent.sealedCredentials; // Only agents of the state have some.
-    if (sealed === undefined)
-        return resolved.agent;
-    const credentials = (await vault().open(agent.agent.id, sealed)); // Sealed as such by create-agent.
+    const credentials = sealed === undefined
+        ? resolved.agent.credentials
+        : (await vault().open(agent.agent.id, sealed)); // Sealed as such by create-agent.
     options.onSecrets?.(Object.values(credentials));
     return { ...resolved.agent, credentials };
 }

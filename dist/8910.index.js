@@ -481,8 +481,7 @@ async function preparedBatch(request, engine) {
         subject,
         path: `items[${index}]`,
         threshold: threshold ?? request.threshold,
-        // What is wrong with the shared ones is said once.
-        checks: own === undefined || shared.problems.length > 0
+        checks: own === undefined
             ? shared
             : await (0,request_checks/* requestChecks */.n)([
                 { checks: request.checks, path: ['checks'] },

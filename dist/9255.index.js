@@ -345,7 +345,8 @@ function at(root, { text, rest }) {
 __webpack_require__.d(__webpack_exports__, {
   checkKinds: () => (/* binding */ checkKinds),
   L: () => (/* binding */ checkNames),
-  findKind: () => (/* binding */ findKind)
+  findKind: () => (/* binding */ findKind),
+  y: () => (/* binding */ needsNoValue)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -1082,6 +1083,19 @@ const ownCode = (language) => schemas/* union */.KCZ([
         .refine(({ code, file }) => (code === undefined) !== (file === undefined), 'needs code or file, and not both'),
 ])
     .describe(`Code in ${language}; in files also the path of a file with it, relative to the file.`);
+/** What the kinds of own code have in common; `shortAnswer` is the check of their cards, which wants less than 20 characters. */
+const ofOwnCode = (language, shortAnswer) => ({
+    value: ownCode(language),
+    example: {
+        check: shortAnswer,
+        passes: { output: 'Shipped.' },
+        fails: { output: 'It left our warehouse on Monday.' },
+    },
+    label: codeLabel,
+    negatable: true,
+    of: false,
+    reads: [],
+});
 /** Both ways to write it as one. */
 function codeOf(value) {
     if (typeof value === 'string')
@@ -1125,7 +1139,11 @@ function findingOf(said, output) {
         expected: pass === null ? `a score from ${PASSES_FROM} on` : 'true',
         actual: output ?? null,
         reason: reason === null || reason.trim() === '' ? `the code gave ${pass === null ? score : pass}` : reason,
-        metadata: { ...(printed === '' ? {} : { printed }), isolation },
+        metadata: {
+            ...(printed === '' ? {} : { printed }),
+            isolation,
+            ...(isolation.level === 'full' ? {} : { warnings: [`isolation_${isolation.level}`] }),
+        },
     };
 }
 
@@ -1137,17 +1155,8 @@ const MODULE = /\.(?:mjs|js|mts|ts)$/;
 /** Own JavaScript says whether the attempt is right. */
 const javascript = defineCheck({
     name: 'javascript',
-    description: 'Own code decides: the default export of a module gets the attempt and gives a boolean, a number from 0 to 1, or `{ pass, score, reason }`; inline code sees the fields of the attempt by name. It runs in a process of its own, without network and with no file outside the evals folder.',
-    value: ownCode('JavaScript'),
-    example: {
-        check: { javascript: 'output.length < 20' },
-        passes: { output: 'Shipped.' },
-        fails: { output: 'It left our warehouse on Monday.' },
-    },
-    label: codeLabel,
-    negatable: true,
-    of: false,
-    reads: [],
+    description: 'Own code decides: the default export of a module takes the attempt and gives a boolean, a number in [0, 1] or `{ pass, score, reason }`; inline code its fields by name. It has its own process, no network and no files outside the evals folder.',
+    ...ofOwnCode('JavaScript', { javascript: 'output.length < 20' }),
     file: {
         of: (value) => namedFile(value, MODULE),
         read(_, { path, value }) {
@@ -1236,7 +1245,7 @@ const DEEPEST_VALUE = 500;
 /** The value is JSON that a JSON Schema describes. */
 const jsonSchema = defineCheck({
     name: 'json_schema',
-    description: 'The output is JSON that this JSON Schema (draft 2020-12) describes; with `extract: true` the first fenced or bare JSON value in it. In files the schema may be a file of its own. A schema that is none, or has keywords of no draft, is refused before anything runs.',
+    description: 'The output is JSON that this JSON Schema (draft 2020-12) describes; with `extract: true` the first fenced or bare JSON value in it. What is no schema is refused before anything runs.',
     value: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
         .describe('A JSON Schema, draft 2020-12; in files also the path of one, relative to the file.'),
     example: {
@@ -1266,11 +1275,14 @@ const jsonSchema = defineCheck({
         const { compileSchema } = await __webpack_require__.e(/* import() */ 1374).then(__webpack_require__.bind(__webpack_require__, 41374));
         return { schema, problem: await compileSchema(schema) };
     },
-    evaluate({ schema, problem }, { value, at, extract }) {
-        const parsed = typeof value === 'string' ? (0,place/* jsonOf */.o_)(value, extract) : { value };
-        if ('fault' in parsed)
-            return { pass: false, expected: schema, actual: value, reason: `${at} ${parsed.fault}` };
-        const base = typeof value === 'string' ? `${at}.json` : at;
+    evaluate({ schema, problem }, { value, at, extract, subject }) {
+        // A text inside of JSON is a value of JSON; one that holds JSON again may be meant by that.
+        const isText = typeof value === 'string' && (Object.hasOwn(subject, at) || problem(value) !== undefined);
+        const inner = isText ? (0,place/* jsonOf */.o_)(value, extract) : { value };
+        if ('fault' in inner && Object.hasOwn(subject, at))
+            return { pass: false, expected: schema, actual: value, reason: `${at} ${inner.fault}` };
+        const parsed = 'fault' in inner ? { value } : inner;
+        const base = isText && !('fault' in inner) ? `${at}.json` : at;
         if ((0,nesting/* isDeeper */.Q)(parsed.value, DEEPEST_VALUE))
             return { fault: `${base} is nested more than ${DEEPEST_VALUE} deep` };
         const found = problem(parsed.value);
@@ -1371,7 +1383,10 @@ const length_length = defineCheck({
     negatable: true,
     of: true,
     takesBlank: ({ min, max }) => min === 0 || max === 0,
-    evaluate({ min = 0, max, unit = 'chars' }, { value: actual }) {
+    evaluate({ min = 0, max, unit = 'chars' }, { value: actual, at }) {
+        // A list of texts is a text, line by line; of another list nobody means the letters of its JSON.
+        if (Array.isArray(actual) && actual.some((entry) => typeof entry !== 'string'))
+            return { fault: `${at} is a list; how many entries it has is for json_schema: {minItems, maxItems}` };
         const found = textLength((0,texts/* textOf */.b6)(actual), unit);
         return {
             pass: found >= min && (max === undefined || found <= max),
@@ -1529,17 +1544,8 @@ const notCalled = defineCheck({
 /** Own Python says whether the attempt is right. */
 const python = defineCheck({
     name: 'python',
-    description: 'Own code decides, as in a `code` scorer: Python 3 that sees the fields of the attempt by name and gives a boolean, a number from 0 to 1, or a dict with `score`, `reasoning` and, where it likes, `pass`.',
-    value: ownCode('Python'),
-    example: {
-        check: { python: 'len(output) < 20' },
-        passes: { output: 'Shipped.' },
-        fails: { output: 'It left our warehouse on Monday.' },
-    },
-    label: codeLabel,
-    negatable: true,
-    of: false,
-    reads: [],
+    description: 'Own code decides, as in a `code` scorer: Python 3 that sees the fields of the attempt by name and gives a boolean, a number from 0 to 1, or a dict with `pass`, `score` and `reason`, at least one of the first two.',
+    ...ofOwnCode('Python', { python: 'len(output) < 20' }),
     file: {
         of: (value) => namedFile(value, /\.py$/),
         // Python runs from its text and imports no neighbour.
@@ -1941,7 +1947,7 @@ const similar_form = schemas/* object */.Ikc({
 /** The text is like another one. */
 const similar = defineCheck({
     name: 'similar',
-    description: 'The output is like another text, at least by `min` from 0 to 1: the share of letters that need no edit (`levenshtein`), the F1 of the words in common in their order (`rouge_l`), BLEU-4 (`bleu`), or the cosine of embeddings (`embedding`). Two texts so long that comparing them is out of bounds are an error.',
+    description: 'The output is like another text, at least by `min` from 0 to 1: letters that need no edit (`levenshtein`), F1 of the words in common in their order (`rouge_l`), BLEU-4 (`bleu`), or the cosine of embeddings (`embedding`). Texts too long to compare are an error.',
     value: similar_form.describe('A text, how alike they should be, and by which measure.'),
     example: {
         check: { similar: { to: 'A refund takes 30 days.', min: 0.8, by: 'rouge_l' } },
@@ -2564,6 +2570,8 @@ function findKind(word) {
     const kind = word.startsWith(NOT) ? byName.get(word.slice(NOT.length)) : undefined;
     return kind === undefined ? undefined : { kind, negated: true };
 }
+/** Whether the name of a kind is a check by itself: there is nothing else to say than that it should hold. */
+const needsNoValue = ({ name, example }) => example.check[name] === true;
 /** All words that name a check, negations behind their kinds. */
 function checkNames() {
     return checkKinds.flatMap(({ name, negatable }) => (negatable ? [name, `${NOT}${name}`] : [name]));

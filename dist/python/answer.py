@@ -190,16 +190,19 @@ def _plain(value):
         value = value._asdict()
     if not isinstance(value, dict):
         return {"score": _number(value), "reasoning": None, "extra": {}}
-    if "score" not in value:
+    # `pass` and `reason` are what checks and other tools call them.
+    score = value["score"] if value.get("score") is not None else value.get("pass")
+    if score is None:
         raise BadResult("the result has no `score`; its keys are: %s" % ", ".join(sorted(map(str, value)))[:200])
-    reasoning = value.get("reasoning")
+    word = "reasoning" if value.get("reasoning") is not None else "reason"
+    reasoning = value.get(word)
     if reasoning is not None and not isinstance(reasoning, str):
-        raise BadResult("`reasoning` is of type %s, not a string" % type(reasoning).__name__)
+        raise BadResult("`%s` is of type %s, not a string" % (word, type(reasoning).__name__))
     extra = {}
     for key, part in value.items():
-        if key not in ("score", "reasoning"):
+        if key not in ("score", "reasoning", word):
             extra[str(key)] = _json_value(key, part)
-    return {"score": _number(value["score"]), "reasoning": reasoning, "extra": extra}
+    return {"score": _number(score), "reasoning": reasoning, "extra": extra}
 
 
 def _number(value):

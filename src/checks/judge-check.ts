@@ -116,8 +116,9 @@ export const wordOf = ({ kind, negated }: Pick<ReadCheck, 'kind' | 'negated'>) =
 /** A check as it is written, for sentences: `not_contains "maybe"`, `at total (equals 36)`. */
 export function labelOf(check: ReadCheck): string {
   const { kind, value, of, members } = check;
-  const named =
-    kind.label === undefined ? (value === true ? undefined : shown(value, SHORT)) : kind.label(value);
+  // What its name alone says is not said twice.
+  const isBare = value === true && kind.example.check[kind.name] === true;
+  const named = kind.label === undefined ? (isBare ? undefined : shown(value, SHORT)) : kind.label(value);
   const inside = members.map(labelOf).join('; ');
   return [
     wordOf(check),

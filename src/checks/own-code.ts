@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Isolation } from '../sandbox/isolation.ts';
 import type { Subject } from '../schema/evaluation.ts';
-import type { Finding, FoundNothing } from './check-kind.ts';
+import type { CheckExample, Finding, FoundNothing } from './check-kind.ts';
 import { shown } from './texts.ts';
 
 /** Score from which on a bare number passes, where no `threshold` stands beside the code: the default of every threshold (interface 4.2). */
@@ -10,7 +10,7 @@ const PASSES_FROM = 0.7;
 const WALL_MS = 30_000;
 
 /** Own code as it is written: the code, or an object with a limit of time. In files also the path of a file. */
-export const ownCode = (language: string) =>
+const ownCode = (language: string) =>
   z
     .union([
       z.string().min(1).max(100_000),
@@ -34,6 +34,20 @@ export const ownCode = (language: string) =>
     .describe(`Code in ${language}; in files also the path of a file with it, relative to the file.`);
 export type OwnCode = z.infer<ReturnType<typeof ownCode>>;
 
+/** What the kinds of own code have in common; `shortAnswer` is the check of their cards, which wants less than 20 characters. */
+export const ofOwnCode = (language: string, shortAnswer: CheckExample['check']) => ({
+  value: ownCode(language),
+  example: {
+    check: shortAnswer,
+    passes: { output: 'Shipped.' },
+    fails: { output: 'It left our warehouse on Monday.' },
+  },
+  label: codeLabel,
+  negatable: true,
+  of: false,
+  reads: [],
+});
+
 /** Both ways to write it as one. */
 export function codeOf(value: OwnCode): { code?: string; file?: string; wallMs: number } {
   if (typeof value === 'string') return { code: value, wallMs: WALL_MS };
@@ -51,7 +65,7 @@ export function namedFile(value: unknown, endings: RegExp): string | undefined {
 }
 
 /** Own code in sentences: its file, else the code itself, in one line and cut. */
-export function codeLabel(value: unknown): string {
+function codeLabel(value: unknown): string {
   const { file, code } =
     typeof value === 'string' ? { code: value } : (value as { file?: string; code?: string }); // It has passed `ownCode`.
   return file ?? shown(code);

@@ -204,7 +204,7 @@ function readMarks(kind: CheckKind, record: Record<string, unknown>, path: Path,
     if (!kind.of)
       problems.push({
         path: [...path, 'of'],
-        message: `does not belong to ${kind.name}, which looks at ${(kind.reads ?? ['output']).join(', ')}`,
+        message: `does not belong to ${kind.name}, which looks at ${kind.reads?.length === 0 ? 'the whole attempt' : (kind.reads ?? ['output']).join(', ')}`,
       });
     else if ('problem' in found) problems.push({ ...found, path: [...path, 'of'], message: found.problem });
     else of = found;

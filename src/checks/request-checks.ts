@@ -39,15 +39,17 @@ export async function requestChecks(
     registry.services,
     taken,
   );
+  const places = given.flatMap(({ checks, path }) => checks.map((_, index) => pathText([...path, index])));
   const broken = await Promise.all(
-    scorers.map(async (scorer) =>
-      ((await scorer.verify?.()) ?? []).map((message) => ({
-        path: 'checks',
+    scorers.map(async ({ name, verify }, index) => {
+      const place = places[index] ?? 'checks';
+      return ((await verify?.()) ?? []).map((message) => ({
+        path: place,
         code: 'invalid_field',
         field: 'checks',
-        message: `${scorer.name}: ${message}`,
-      })),
-    ),
+        message: `${place}: ${name}: ${message}`,
+      }));
+    }),
   );
   return { scorers, problems: broken.flat() };
 }

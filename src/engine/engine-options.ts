@@ -24,7 +24,7 @@ export interface EngineOptions {
   /** A webhook of the entry point itself (inputs of the Action), notified of every event; `redact` removes secrets from what any webhook is sent. */
   webhook?: { url: string; secret: string };
   redact?: (text: string) => string;
-  /** Given the values of stored credentials, when an agent is about to be called with them. */
+  /** Given the values of credentials, when an agent is about to be called with them. */
   onSecrets?: (values: readonly string[]) => void;
   /** Where it is a service already; otherwise `serveAt` sets it once there is one. */
   streams?: Streams;

@@ -89,8 +89,10 @@ async function reachable(
       'Set the variables (a .env file beside the evals folder will do on your machine), or take the agent out of the selection.',
     );
   const sealed = (agent as Partial<StoredAgent>).sealedCredentials; // Only agents of the state have some.
-  if (sealed === undefined) return resolved.agent;
-  const credentials = (await vault().open(agent.agent.id, sealed)) as Credentials; // Sealed as such by create-agent.
+  const credentials =
+    sealed === undefined
+      ? resolved.agent.credentials
+      : ((await vault().open(agent.agent.id, sealed)) as Credentials); // Sealed as such by create-agent.
   options.onSecrets?.(Object.values(credentials));
   return { ...resolved.agent, credentials };
 }

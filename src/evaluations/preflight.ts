@@ -43,10 +43,11 @@ export function preflight(
 ): Scorer[] {
   const { scorers, problems } = resolveScorers([...new Set(names)], registry);
   const all: Problem[] = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
-  const said = new Set<MadeChecks>();
+  // What is wrong with the checks beside the items of a batch is said once.
+  const said = new Set<string>();
   for (const { subject, path, threshold, checks } of subjects) {
-    if (checks !== undefined && !said.has(checks)) all.push(...checks.problems);
-    if (checks !== undefined) said.add(checks);
+    all.push(...(checks?.problems ?? []).filter(({ message }) => !said.has(message)));
+    for (const { message } of checks?.problems ?? []) said.add(message);
     all.push(...thresholdProblems(scorers, threshold).map((problem) => prefixed(path, problem)));
     for (const scorer of [...scorers, ...(checks?.scorers ?? [])]) {
       const seen = typeof subject === 'function' ? subject(scorer) : subject;

@@ -73,9 +73,8 @@ export async function preparedBatch(
       subject,
       path: `items[${index}]`,
       threshold: threshold ?? request.threshold,
-      // What is wrong with the shared ones is said once.
       checks:
-        own === undefined || shared.problems.length > 0
+        own === undefined
           ? shared
           : await requestChecks(
               [

@@ -33,6 +33,14 @@ describe('what cannot be found out', () => {
     expect(other.reasoning).toContain(why);
   });
 
+  it('is the length of a list, which has no letters', async () => {
+    for (const kind of ['length', 'not_length']) {
+      const result = await resultOf({ [kind]: { max: 100 }, of: 'output.json.a' }, '{"a":[1,2]}');
+      expect(result.pass).toBe(false);
+      expect(result.reasoning).toContain('is a list; how many entries it has is for json_schema');
+    }
+  });
+
   it('follows own properties only', async () => {
     for (const path of ['output.json.constructor', 'output.json.__proto__', 'output.json.toString'])
       expect((await resultOf({ not_equals: 'x', of: path }, '{"a":1}')).reasoning).toContain(

@@ -52,6 +52,21 @@ const TABLE: [check: Record<string, unknown>, accepts: unknown[], rejects: unkno
   [{ matches: 'a\\r\\n' }, ['a\r\nb'], ['a\nb']],
   [{ not_matches: '\\r' }, ['a\nb'], ['a\r\nb', 'a\rb']],
   [{ all_of: [{ contains: 'x', weight: 2 }, { contains: 'y' }], threshold: 0.6667 }, ['x', 'xy'], ['y', 'z']],
+  [
+    { json_schema: { type: 'string', minLength: 2 }, of: 'output.json.a' },
+    ['{"a":"xx"}', '{"a":"\\"xx\\""}'],
+    ['{"a":"x"}', '{"a":2}', '{"a":["x"]}'],
+  ],
+  [
+    { json_schema: { type: 'object', required: ['b'] }, of: 'output.json.a' },
+    ['{"a":{"b":1}}', '{"a":"{\\"b\\":1}"}'],
+    ['{"a":"b"}', '{"a":"{}"}', '{"a":{}}'],
+  ],
+  [
+    { length: { max: 3 }, of: 'output.json.a' },
+    ['{"a":"abc"}', '{"a":["a","b"]}'],
+    ['{"a":"abcd"}', '{"a":["ab","cd"]}'],
+  ],
   [{ not_matches: ['secret', '\\d{3}'] }, ['open 12'], ['secret', 'no 123']],
   [
     { json: true },

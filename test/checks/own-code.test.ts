@@ -52,6 +52,10 @@ describe('own code', () => {
     [{ javascript: 'tool_calls.length === 0 && context === null' }, { pass: true }],
     [{ python: '{"pass": False, "score": 0.9, "reasoning": "no"}' }, { pass: false, score: 0.9 }],
     [
+      { python: '{"pass": False, "reason": "too long"}' },
+      { pass: false, score: 0, reasoning: expect.stringContaining('too long') },
+    ],
+    [
       { python: '0.4', threshold: 0.3 },
       { pass: true, score: 0.4 },
     ],

@@ -127,14 +127,14 @@ const pull = (cwd: string, options: StepOptions) =>
   );
 
 describe('the state artifact between runs of a workflow', () => {
-  it('tells the first pull request that its run becomes the baseline, and fails nothing', async () => {
+  it('tells the first pull request which run becomes the baseline, and fails nothing', async () => {
     const { code, outputs } = await pull(checkout('hello hello'), { run: 1 });
     expect({ code, conclusion: outputs['conclusion'], artifact: outputs['artifact-id'] }).toEqual({
       code: 0,
       conclusion: 'neutral',
       artifact: '',
     });
-    expect(github.comments[0]?.body).toContain('baseline when the pull request merges');
+    expect(github.comments[0]?.body).toContain('the first run of this workflow on the base branch');
     expect(github.artifacts).toEqual([]);
   });
 

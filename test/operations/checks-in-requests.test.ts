@@ -109,6 +109,18 @@ describe('a batch with checks', () => {
     const fault = await faultOf(evaluateBatchOperation, { items, checks: [{ contians: 'x' }] }, withoutKey());
     expect(pathsOf(fault)).toHaveLength(1);
   });
+
+  it('says what is wrong with those of its items beside them, each where it stands', async () => {
+    const items = ['a', 'b'].map((input) => ({ input, output: 'x', checks: [{ contain: input }] }));
+    const checks = [{ contains: 'x' }, { contians: 'x' }];
+    const fault = await faultOf(evaluateBatchOperation, { items, checks }, withoutKey());
+    expect(fault.problems.map(({ path }) => path)).toEqual([
+      'checks[1].contians',
+      'items[0].checks[0].contain',
+      'items[1].checks[0].contain',
+    ]);
+    expect(fault.hint).toContain('Correct the checks');
+  });
 });
 
 describe('a stored test case', () => {

@@ -1,12 +1,14 @@
 // A process that runs the bundle again and again, as often as it is asked to over its channel. Each run gets arguments, a folder,
 // an environment and modules of its own, and has ended when nothing of it keeps the process alive; what stays between runs is
-// what is the same in each of them: a started Node, and code that it has compiled already.
+// what is the same in each of them: a started Node, code that it has compiled already, and modules that can hold nothing of a run.
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { shareStatelessModules } from './stateless-modules.mjs';
 
 module.enableCompileCache?.();
 const bundle = pathToFileURL(join(import.meta.dirname, '../../dist/index.js')).href;
+shareStatelessModules(bundle);
 const STREAMS = [process.stdout, process.stderr];
 const EMITTERS = [process, ...STREAMS];
 let runs = 0;

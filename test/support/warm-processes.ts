@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NODE_FLAGS } from './node-flags.ts';
 import type { Ended } from './run-cli.ts';
 
 /** One run of the bundle as the command or as the Action. */
@@ -58,7 +59,7 @@ export async function runWarm({ face, args, cwd, env }: WarmRun, node: string): 
 }
 
 function started(node: string): WarmProcess {
-  const child = spawn(node, [join(import.meta.dirname, 'warm-process.mjs')], {
+  const child = spawn(node, [...NODE_FLAGS, join(import.meta.dirname, 'warm-process.mjs')], {
     env: { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), LANG: 'C.UTF-8' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

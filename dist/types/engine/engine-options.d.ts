@@ -32,7 +32,7 @@ export interface EngineOptions {
         secret: string;
     };
     redact?: (text: string) => string;
-    /** Given the values of stored credentials, when an agent is about to be called with them. */
+    /** Given the values of credentials, when an agent is about to be called with them. */
     onSecrets?: (values: readonly string[]) => void;
     /** Where it is a service already; otherwise `serveAt` sets it once there is one. */
     streams?: Streams;

@@ -2,15 +2,7 @@ import { join } from 'node:path';
 import type { JavaScriptCode } from '../../sandbox/javascript/javascript.ts';
 import type { CheckServices } from '../check-kind.ts';
 import { defineCheck } from '../define-check.ts';
-import {
-  attemptFields,
-  codeLabel,
-  codeOf,
-  findingOf,
-  namedFile,
-  type OwnCode,
-  ownCode,
-} from '../own-code.ts';
+import { attemptFields, codeOf, findingOf, namedFile, type OwnCode, ofOwnCode } from '../own-code.ts';
 
 const MODULE = /\.(?:mjs|js|mts|ts)$/;
 
@@ -18,17 +10,8 @@ const MODULE = /\.(?:mjs|js|mts|ts)$/;
 export const javascript = defineCheck({
   name: 'javascript',
   description:
-    'Own code decides: the default export of a module gets the attempt and gives a boolean, a number from 0 to 1, or `{ pass, score, reason }`; inline code sees the fields of the attempt by name. It runs in a process of its own, without network and with no file outside the evals folder.',
-  value: ownCode('JavaScript'),
-  example: {
-    check: { javascript: 'output.length < 20' },
-    passes: { output: 'Shipped.' },
-    fails: { output: 'It left our warehouse on Monday.' },
-  },
-  label: codeLabel,
-  negatable: true,
-  of: false,
-  reads: [],
+    'Own code decides: the default export of a module takes the attempt and gives a boolean, a number in [0, 1] or `{ pass, score, reason }`; inline code its fields by name. It has its own process, no network and no files outside the evals folder.',
+  ...ofOwnCode('JavaScript', { javascript: 'output.length < 20' }),
   file: {
     of: (value) => namedFile(value, MODULE),
     read(_, { path, value }) {

@@ -11,7 +11,7 @@ const DEEPEST_VALUE = 500;
 export const jsonSchema = defineCheck({
   name: 'json_schema',
   description:
-    'The output is JSON that this JSON Schema (draft 2020-12) describes; with `extract: true` the first fenced or bare JSON value in it. In files the schema may be a file of its own. A schema that is none, or has keywords of no draft, is refused before anything runs.',
+    'The output is JSON that this JSON Schema (draft 2020-12) describes; with `extract: true` the first fenced or bare JSON value in it. What is no schema is refused before anything runs.',
   value: z
     .record(z.string(), z.unknown())
     .describe('A JSON Schema, draft 2020-12; in files also the path of one, relative to the file.'),
@@ -41,11 +41,14 @@ export const jsonSchema = defineCheck({
     const { compileSchema } = await import('../compile-schema.ts');
     return { schema, problem: await compileSchema(schema) };
   },
-  evaluate({ schema, problem }, { value, at, extract }) {
-    const parsed = typeof value === 'string' ? jsonOf(value, extract) : { value };
-    if ('fault' in parsed)
-      return { pass: false, expected: schema, actual: value, reason: `${at} ${parsed.fault}` };
-    const base = typeof value === 'string' ? `${at}.json` : at;
+  evaluate({ schema, problem }, { value, at, extract, subject }) {
+    // A text inside of JSON is a value of JSON; one that holds JSON again may be meant by that.
+    const isText = typeof value === 'string' && (Object.hasOwn(subject, at) || problem(value) !== undefined);
+    const inner = isText ? jsonOf(value, extract) : { value };
+    if ('fault' in inner && Object.hasOwn(subject, at))
+      return { pass: false, expected: schema, actual: value, reason: `${at} ${inner.fault}` };
+    const parsed = 'fault' in inner ? { value } : inner;
+    const base = isText && !('fault' in inner) ? `${at}.json` : at;
     if (isDeeper(parsed.value, DEEPEST_VALUE))
       return { fault: `${base} is nested more than ${DEEPEST_VALUE} deep` };
     const found: SchemaProblem | undefined = problem(parsed.value);

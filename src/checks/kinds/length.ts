@@ -32,7 +32,10 @@ export const length = defineCheck({
   negatable: true,
   of: true,
   takesBlank: ({ min, max }) => min === 0 || max === 0,
-  evaluate({ min = 0, max, unit = 'chars' }, { value: actual }) {
+  evaluate({ min = 0, max, unit = 'chars' }, { value: actual, at }) {
+    // A list of texts is a text, line by line; of another list nobody means the letters of its JSON.
+    if (Array.isArray(actual) && actual.some((entry) => typeof entry !== 'string'))
+      return { fault: `${at} is a list; how many entries it has is for json_schema: {minItems, maxItems}` };
     const found = textLength(textOf(actual), unit);
     return {
       pass: found >= min && (max === undefined || found <= max),

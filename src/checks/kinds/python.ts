@@ -1,30 +1,13 @@
 import type { ScorerServices } from '../../scorers/scorer-services.ts';
 import { defineCheck } from '../define-check.ts';
-import {
-  attemptFields,
-  codeLabel,
-  codeOf,
-  findingOf,
-  namedFile,
-  type OwnCode,
-  ownCode,
-} from '../own-code.ts';
+import { attemptFields, codeOf, findingOf, namedFile, type OwnCode, ofOwnCode } from '../own-code.ts';
 
 /** Own Python says whether the attempt is right. */
 export const python = defineCheck({
   name: 'python',
   description:
-    'Own code decides, as in a `code` scorer: Python 3 that sees the fields of the attempt by name and gives a boolean, a number from 0 to 1, or a dict with `score`, `reasoning` and, where it likes, `pass`.',
-  value: ownCode('Python'),
-  example: {
-    check: { python: 'len(output) < 20' },
-    passes: { output: 'Shipped.' },
-    fails: { output: 'It left our warehouse on Monday.' },
-  },
-  label: codeLabel,
-  negatable: true,
-  of: false,
-  reads: [],
+    'Own code decides, as in a `code` scorer: Python 3 that sees the fields of the attempt by name and gives a boolean, a number from 0 to 1, or a dict with `pass`, `score` and `reason`, at least one of the first two.',
+  ...ofOwnCode('Python', { python: 'len(output) < 20' }),
   file: {
     of: (value) => namedFile(value, /\.py$/),
     // Python runs from its text and imports no neighbour.

@@ -55,7 +55,7 @@ type Similar = z.infer<typeof form>;
 export const similar = defineCheck<Similar>({
   name: 'similar',
   description:
-    'The output is like another text, at least by `min` from 0 to 1: the share of letters that need no edit (`levenshtein`), the F1 of the words in common in their order (`rouge_l`), BLEU-4 (`bleu`), or the cosine of embeddings (`embedding`). Two texts so long that comparing them is out of bounds are an error.',
+    'The output is like another text, at least by `min` from 0 to 1: letters that need no edit (`levenshtein`), F1 of the words in common in their order (`rouge_l`), BLEU-4 (`bleu`), or the cosine of embeddings (`embedding`). Texts too long to compare are an error.',
   value: form.describe('A text, how alike they should be, and by which measure.'),
   example: {
     check: { similar: { to: 'A refund takes 30 days.', min: 0.8, by: 'rouge_l' } },
