@@ -142,22 +142,42 @@ describe('JavaScript', () => {
     expect((await run(nodePorts(), { source })).outcome).toMatchObject({ subcode: 'code_error' });
   });
 
-  it('keeps its calls apart, also where they share a process', async () => {
+  /** The real world, and how many processes it has started. */
+  function countedWorld(): { ports: Ports; started(): number } {
     const ports = nodePorts();
     let started = 0;
-    const counted: Ports = {
-      ...ports,
-      standby: (...values) => {
-        started += 1;
-        return ports.standby(...values);
+    return {
+      ports: {
+        ...ports,
+        standby: (...values) => {
+          started += 1;
+          return ports.standby(...values);
+        },
       },
+      started: () => started,
     };
+  }
+
+  it('keeps its calls apart, also where they share a process', async () => {
+    const { ports, started } = countedWorld();
     const code = { file: join(evals, 'counter.mjs'), folder: evals };
     for (let call = 0; call < 3; call++)
-      expect((await run(counted, code)).outcome).toEqual({ status: 'value', value: { n: 1, m: 1 } });
-    expect(started).toBe(1);
+      expect((await run(ports, code)).outcome).toEqual({ status: 'value', value: { n: 1, m: 1 } });
+    expect(started()).toBe(1);
     const left = { source: 'setTimeout(() => console.log("late"), 1); return true' };
-    for (let call = 0; call < 2; call++) expect((await run(counted, left)).printed).toBe('');
-    expect(started).toBe(3);
+    for (let call = 0; call < 2; call++) expect((await run(ports, left)).printed).toBe('');
+    expect(started()).toBe(3);
+  });
+
+  it('shares processes also when the one that starts them is large, and none that own code made large', async () => {
+    const ballast = Buffer.alloc(260 * 2 ** 20, 1);
+    const { ports, started } = countedWorld();
+    for (let call = 0; call < 3; call++)
+      expect((await run(ports, { source: 'return true' })).outcome).toMatchObject({ value: true });
+    expect([started(), ballast.length]).toEqual([1, 260 * 2 ** 20]);
+    const large = { source: 'return new Array(20_000_000).fill(0.5).length' };
+    for (let call = 0; call < 2; call++)
+      expect((await run(ports, large)).outcome).toMatchObject({ value: 20_000_000 });
+    expect(started()).toBe(3);
   });
 });

@@ -7,6 +7,7 @@
 // nonce, which own code does not know.
 const fs = require('node:fs');
 const path = require('node:path');
+const v8 = require('node:v8');
 const vm = require('node:vm');
 const { ImportError, realmModules } = require('./modules.cjs');
 
@@ -19,8 +20,8 @@ const REFUSED =
 const SHOWN = 2000;
 const MOST_PRINTED = 1024 * 1024;
 const LARGEST_RESULT = 1024 * 1024;
-/** A process that has grown so large takes no further call. */
-const LARGEST_PROCESS_KB = 200 * 1024;
+/** A process whose memory has grown so large takes no further call. */
+const LARGEST_MEMORY = 150 * 1024 * 1024;
 /** Classes of Node that code may use as globals. Who takes one holds something of this realm, and the process takes no further call. */
 const LAZY = {
   AbortController: () => AbortController,
@@ -39,6 +40,15 @@ const makeRealm = new vm.Script(REALM, { filename: 'realm' });
 const { stdin, stdout } = { stdin: 0, stdout: 1 };
 const leave = process.reallyExit.bind(process);
 const usage = process.resourceUsage.bind(process);
+
+/**
+ * Bytes that values take here. The kernel's figure of the largest size begins with that of the process that started this one, which may be
+ * large without any call of own code, and its present size stands in a file that is out of reach.
+ */
+const memory = () => {
+  const { total_heap_size, external_memory, malloced_memory } = v8.getHeapStatistics();
+  return total_heap_size + external_memory + malloced_memory;
+};
 
 /** What was read beyond the last line. */
 let rest = Buffer.alloc(0);
@@ -96,11 +106,11 @@ function answered(call) {
       // Code that still runs in microtasks lets nothing else happen: the time of its own call ends it.
       await new Promise((next) => setImmediate(next));
       current = null;
-      const { maxRSS, userCPUTime, systemCPUTime } = usage();
+      const { userCPUTime, systemCPUTime } = usage();
       resolve({
         nonce: call.nonce,
         printed: state.printed,
-        reusable: !state.touched && !left && maxRSS < LARGEST_PROCESS_KB,
+        reusable: !state.touched && !left && memory() < LARGEST_MEMORY,
         cpu_ms: Math.round((userCPUTime + systemCPUTime) / 1000),
         ...what,
       });
