@@ -120,7 +120,7 @@ function liveEntry(engine, { runId, createdAt, testCaseCount, isServed }) {
     const path = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir).runEvents(runId);
     return {
         ...{ runId, status: 'queued', startedAt: createdAt, agentId: null, testCaseCount },
-        counts: { total: testCaseCount, passed: 0, failed: 0, errored: 0, skipped: 0 },
+        counts: { total: testCaseCount, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 },
         log: isServed
             ? (0,_engine_progress_log_js__WEBPACK_IMPORTED_MODULE_3__/* .openProgressLog */ .g)(path, engine.ports, (error) => engine.warn(`the progress of ${runId} cannot be written down: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error).message}`))
             : undefined,
@@ -152,8 +152,11 @@ async function played(engine, run, entry) {
                 last = event;
                 return;
             }
-            if (event.type === 'case.finished')
+            if (event.type === 'case.finished') {
                 entry.counts[event.data.status] += 1;
+                if (event.data.unsure === true)
+                    entry.counts.unsure = (entry.counts.unsure ?? 0) + 1;
+            }
             entry.log?.note(event);
         });
         const { cancelled } = await started.finish();

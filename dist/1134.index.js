@@ -127,7 +127,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52921);
 /* harmony import */ var _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52281);
-/* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87563);
+/* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16547);
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27591);
 /* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4095);
 /* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79912);
@@ -297,7 +297,7 @@ const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.m
 
 /***/ }),
 
-/***/ 87563:
+/***/ 16547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -308,6 +308,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/evaluations/run-thresholds.js
+var run_thresholds = __webpack_require__(92091);
 // EXTERNAL MODULE: ./lib/evaluations/score-subject.js
 var score_subject = __webpack_require__(95288);
 // EXTERNAL MODULE: ./lib/flow/pool.js
@@ -850,16 +852,99 @@ function rankOf({ score, metadata }) {
     return typeof evidence === 'number' && evidence >= 0 && evidence <= 1 ? evidence : score;
 }
 
+;// CONCATENATED MODULE: ./lib/calibrations/sure-verdicts.js
+/** Whether a run would let a verdict gate: one of the offline judge that may be wrong is unsure (contract 5). */
+function isSureVerdict({ metadata }) {
+    const judgeInfo = metadata['judge'];
+    if (typeof judgeInfo !== 'object' || judgeInfo === null)
+        return true;
+    const { mode, confidence } = judgeInfo; // Border: a scorer made it; both are compared below.
+    return mode !== 'offline' || (confidence !== 'low' && metadata['unsure'] !== true);
+}
+/** Counts sure passes and sure fails, and how many of them the labels agree with. */
+function sureVerdicts() {
+    const counts = { passed: { n: 0, right: 0 }, failed: { n: 0, right: 0 }, unsure: 0 };
+    return {
+        counts,
+        /** What does not apply is no verdict. */
+        add(result, label) {
+            if (result.metadata['not_applicable'] === true)
+                return;
+            if (!isSureVerdict(result)) {
+                counts.unsure += 1;
+                return;
+            }
+            const side = result.pass ? counts.passed : counts.failed;
+            side.n += 1;
+            if (result.pass === (label === 1))
+                side.right += 1;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+;// CONCATENATED MODULE: ./lib/calibrations/wrong-rows.js
+
+
+
+/** Code points of the texts of a row: enough to know it again. */
+const TEXT = 200;
+const REASONING = 400;
+/** Keeps the rows that a scorer is most wrong about: where pass and label differ, sure verdicts first, then by distance. */
+function wrongRows(most) {
+    let kept = [];
+    const trim = () => {
+        kept.sort((one, other) => other.distance - one.distance || one.index - other.index);
+        kept = kept.slice(0, most);
+    };
+    return {
+        add(given, { index, at }, result) {
+            if (most === 0 || result.pass === (given.label === 1))
+                return;
+            const sure = isSureVerdict(result);
+            const distance = Math.abs(rankOf(result) - given.label) + (sure ? 1 : 0);
+            kept.push({ index, distance, row: rowOf(given, at, result, sure) });
+            if (kept.length > 2 * most + 16)
+                trim();
+        },
+        list() {
+            trim();
+            return kept.map(({ row }) => row);
+        },
+    };
+}
+function rowOf({ id, label, ...row }, at, result, sure) {
+    const texts = {};
+    const take = (name, text) => {
+        if (text !== undefined && text !== '')
+            texts[name] = (0,truncate/* truncateText */.E)(text, TEXT);
+    };
+    take('input', row.input);
+    take('expected_behavior', row.expected_behavior);
+    take('output', row.output ?? row.conversation_history?.at(-1)?.content);
+    return {
+        at,
+        ...(id === undefined ? {} : { id }),
+        ...{ label, score: result.score, pass: result.pass, sure, texts },
+        reasoning: (0,truncate/* truncateText */.E)(result.reasoning, REASONING),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/calibrations/tally.js
+
+
 
 
 
 /** Kinds of errors that are counted apart. */
 const MOST_ERRORS = 5;
-/** An empty tally; `threshold` is what passes today. A row that could not be judged is counted, and is no observation. */
-function tally(scorer, threshold) {
+/** An empty tally; `threshold` is what passes today, `mostWrong` rows are kept on which scorer and label differ. A row that could not be judged is counted, and is no observation. */
+function tally(scorer, threshold, mostWrong = 0) {
     const seen = [];
     const errors = new Map();
+    const sure = sureVerdicts();
+    const wrong = wrongRows(mostWrong);
     let notApplicable = 0;
     return {
         add(row, { index, at }, outcome) {
@@ -873,6 +958,8 @@ function tally(scorer, threshold) {
             }
             if (outcome.result.metadata['not_applicable'] === true)
                 notApplicable += 1;
+            sure.add(outcome.result, row.label);
+            wrong.add(row, { index, at }, outcome.result);
             const group = row.meta?.group ?? row.id;
             seen.push({
                 index,
@@ -892,23 +979,29 @@ function tally(scorer, threshold) {
             seen.sort((one, other) => one.index - other.index);
             const rows = seen.map((one) => one.observation);
             const of = (some) => agreement(some, { threshold, seed, resamples });
-            const details = [...errors].sort(([, one], [, other]) => other.rows - one.rows || one.index - other.index);
             return {
                 version: scorer.version,
-                errors: details.reduce((sum, [, one]) => sum + one.rows, 0),
+                errors: [...errors.values()].reduce((sum, one) => sum + one.rows, 0),
                 not_applicable: notApplicable,
                 ...of(rows),
                 by_dataset: byDataset(rows, of),
+                sure: sure.counts,
+                ...(mostWrong === 0 ? {} : { wrong: wrong.list() }),
                 label_kinds: counted(seen.flatMap((one) => (one.kind === null ? [] : [one.kind]))),
-                ...(details.length === 0
-                    ? {}
-                    : {
-                        error_details: details
-                            .slice(0, MOST_ERRORS)
-                            .map(([code, { rows: many, first, message }]) => ({ code, rows: many, first, message })),
-                    }),
+                ...errorDetails(errors),
             };
         },
+    };
+}
+/** The kinds of errors, the most frequent first; nothing without any. */
+function errorDetails(errors) {
+    if (errors.size === 0)
+        return {};
+    const details = [...errors].sort(([, one], [, other]) => other.rows - one.rows || one.index - other.index);
+    return {
+        error_details: details
+            .slice(0, MOST_ERRORS)
+            .map(([code, { rows, first, message }]) => ({ code, rows, first, message })),
     };
 }
 function byDataset(rows, of) {
@@ -941,15 +1034,16 @@ const inOrder = ([one], [other]) => (one < other ? -1 : 1);
 
 
 
+
 /**
  * Judges every labelled row and says how the scores agree with the labels. Rows are read again as they are needed, and of
  * each only numbers are kept. The files were surveyed before; a row that is not readable any more is passed over.
  */
 async function calibrate(files, survey, disk, options) {
-    const { judge, samples, fallbackThreshold, signal } = options;
+    const { judge, samples, defaults, signal } = options;
     const tallies = new Map();
     for (const scorer of survey.named ?? survey.byMetric.values())
-        tallies.set(scorer.name, { scorer, tally: tally(scorer, scorer.threshold ?? fallbackThreshold) });
+        tallies.set(scorer.name, { scorer, tally: tally(scorer, (0,run_thresholds/* runThreshold */.R)(scorer, defaults), options.wrong) });
     let usage = { ...judges_judge/* NO_USAGE */.yJ };
     let done = 0;
     await (0,pool/* eachInPool */.P)(rowsOf(files, disk), options.concurrency, async ({ row, place }) => {
@@ -961,7 +1055,7 @@ async function calibrate(files, survey, disk, options) {
             const outcome = await (0,score_subject/* scoreWith */.z7)(scorer, subject, {
                 judge,
                 samples,
-                fallbackThreshold,
+                threshold: (0,run_thresholds/* runThreshold */.R)(scorer, defaults),
                 ...(0,defined/* defined */.s)({ signal }),
             });
             usage = (0,judges_judge/* addUsage */.vk)(usage, outcome.usage);
@@ -988,15 +1082,26 @@ function* rowsOf(files, disk) {
 
 // EXTERNAL MODULE: ./lib/calibrations/stored-calibration.js
 var stored_calibration = __webpack_require__(22607);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
 ;// CONCATENATED MODULE: ./lib/calibrations/suggest-threshold.js
+
+/** Rows of each label that a threshold has to rest on: with fewer, a handful of rows moves it anywhere. */
+const FEWEST_ROWS = 20;
+/** A cut that passes, or fails, nearly all rows tells nothing apart, however well it fits. */
+const LEAST_SHARE = 0.05;
 /**
  * What to do with the threshold of a scorer after looking at labels. Only the figure of held-out rows speaks for a change: on
- * the rows that it was chosen on, the best threshold always looks at least as good. Undefined where there is none to choose.
+ * the rows that it was chosen on, the best threshold always looks at least as good. Refused where it would rest on a few rows, or
+ * pass or fail nearly everything. Undefined where there is none to choose.
  */
-function suggestThreshold(name, { best, balanced_accuracy: now, threshold: current }, custom) {
+function suggestThreshold(name, { best, balanced_accuracy: now, threshold: current, n, positives }, custom) {
     if (best === null || now === null)
         return undefined;
     const { threshold, held_out: heldOut } = best;
+    const refusal = tooFew(positives, n - positives) ?? tooWide(best.confusion);
+    if (refusal !== undefined)
+        return { threshold, advice: 'refused', reason: refusal, write: [] };
     const better = heldOut !== null && heldOut.balanced_accuracy > now;
     const nothingGained = threshold === current || best.balanced_accuracy <= now;
     const advice = nothingGained ? 'keep' : heldOut === null ? 'unproven' : better ? 'change' : 'keep';
@@ -1004,21 +1109,32 @@ function suggestThreshold(name, { best, balanced_accuracy: now, threshold: curre
         threshold,
         advice,
         write: [
-            ...(custom
-                ? [{ where: `the scorer's file (${name})`, text: `config: { threshold: ${threshold} }` }]
-                : []),
+            custom
+                ? { where: `the scorer's file (${name})`, text: `config: { threshold: ${threshold} }` }
+                : { where: 'assay.yaml', text: `defaults: { thresholds: { ${name}: ${threshold} } }` },
             { where: 'a case, for all its scorers', text: `threshold: ${threshold}` },
-            { where: 'assay.yaml, for all scorers', text: `defaults: { threshold: ${threshold} }` },
         ],
     };
+}
+function tooFew(good, bad) {
+    if (Math.min(good, bad) >= FEWEST_ROWS)
+        return undefined;
+    const rows = `${(0,format/* formatCounted */.So)(good, 'row')} that should pass and ${bad} that should fail`;
+    return `${rows} are too few to choose a threshold by: label at least ${FEWEST_ROWS} of each`;
+}
+function tooWide({ tp, fp, tn, fn }) {
+    const [passes, fails] = [tp + fp, tn + fn];
+    const all = passes + fails;
+    if (Math.min(passes, fails) >= LEAST_SHARE * all)
+        return undefined;
+    const [what, count] = passes > fails ? ['pass', passes] : ['fail', fails];
+    return `it would ${what} ${count} of ${(0,format/* formatCounted */.So)(all, 'row')}, which switches the scorer off: its scores do not tell these rows apart`;
 }
 
 // EXTERNAL MODULE: ./lib/calibrations/summary.js
 var summary = __webpack_require__(8917);
 // EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
 var resolve_scorers = __webpack_require__(67365);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
 ;// CONCATENATED MODULE: ./lib/calibrations/survey-labels.js
 
 
@@ -1070,7 +1186,7 @@ function readFile({ path, shown }, disk, found) {
     for (const line of labelLines(path, disk)) {
         lines += 1;
         const at = `${shown}:${line.line}`;
-        const row = rowOf(line, at, found);
+        const row = survey_labels_rowOf(line, at, found);
         if (row === undefined)
             continue;
         noteRow(row, at, found);
@@ -1088,7 +1204,7 @@ function readFile({ path, shown }, disk, found) {
     }
 }
 /** The row of a line; undefined where it is malformed, which is among the problems then. */
-function rowOf(line, at, found) {
+function survey_labels_rowOf(line, at, found) {
     if ('problem' in line) {
         complain(found, at, line.problem);
         return undefined;
@@ -1157,17 +1273,17 @@ async function calibrateLabels(engine, options = {}) {
     const shown = { mode: judge.mode, model: judge.model };
     // Said before rows are paid for: the summary there must be readable to be written on.
     if (options.write === true)
-        (0,stored_calibration/* readCalibration */.hL)(engine.evalsDir, shown, disk);
+        (0,stored_calibration.readCalibration)(engine.evalsDir, shown, disk);
     const seed = engine.options.seed ?? 1;
     const resamples = options.resamples ?? 1000;
     const { scorers, usage } = await calibrate(files, survey, disk, {
         judge,
         samples: settings.judge.samples,
-        fallbackThreshold: settings.defaults.threshold,
+        defaults: settings.defaults,
         concurrency: settings.run.concurrency,
         seed,
         resamples,
-        ...(0,defined/* defined */.s)({ signal: options.signal, onRow: options.onRow }),
+        ...(0,defined/* defined */.s)({ signal: options.signal, onRow: options.onRow, wrong: options.wrong }),
     });
     const calibration = {
         judge: shown,
@@ -1181,7 +1297,7 @@ async function calibrateLabels(engine, options = {}) {
     if (options.write !== true)
         return { calibration };
     // Read only now: another calibration may have written while this one judged.
-    const before = (0,stored_calibration/* readCalibration */.hL)(engine.evalsDir, shown, disk);
+    const before = (0,stored_calibration.readCalibration)(engine.evalsDir, shown, disk);
     return {
         calibration,
         summaryPath: (0,stored_calibration/* writeCalibration */.wR)(engine.evalsDir, (0,summary/* summaryOf */.YG)(calibration, before), disk),

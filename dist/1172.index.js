@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine = __webpack_require__(6710);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
-var node_ports = __webpack_require__(13933);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(38134);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -2427,11 +2427,12 @@ async function readRun(engine, runId, { summary }) {
         if (journal.header === undefined || journal.config === undefined) {
             const row = await rowOf(engine, runId);
             const { counts } = (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(journal.planned, journal.attempt));
+            // What was not played to the end is not left out: it is not there yet.
+            const marked = journal.planned.filter(({ skip }) => skip !== undefined).length;
             const agents = new Set(journal.planned.map(({ agent_id }) => agent_id));
             const known = {
                 agentId: agents.size === 1 ? [...agents][0] : null,
-                // What was not played to the end is not left out: it is not there yet.
-                counts: { ...counts, skipped: journal.planned.filter(({ skip }) => skip !== undefined).length },
+                counts: { ...counts, skipped: marked + (counts.unsure ?? 0) },
                 startedAt: journal.startedAt,
             };
             return { value: brokenOff(engine, { runId, row, summary, ...known }) };
@@ -2480,7 +2481,7 @@ function brokenOff(engine, { runId, row, summary, ...known }) {
         ...(status === 'failed' ? { finishedAt: stored?.finished_at ?? undefined } : {}),
     }, summary);
 }
-const NONE = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 };
+const NONE = { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 };
 function view(facts, summary) {
     const { runId, status, reason, startedAt, finishedAt, agentId, counts } = facts;
     const judged = counts.passed + counts.failed;
@@ -2889,9 +2890,9 @@ const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors,
     results,
     ...(0,defined/* defined */.s)({ errors }),
 });
-const attempt = ({ status, error, turns }) => ({
+const attempt = ({ status, unsure, error, turns }) => ({
     status,
-    ...(0,defined/* defined */.s)({ error }),
+    ...(0,defined/* defined */.s)({ unsure, error }),
     turns: turns.map(turn),
 });
 /** A case with its keys in the order of contract 6, whatever the order of the object that came. */
@@ -2904,6 +2905,7 @@ function orderedCase(one) {
         location: { file: one.location.file, line: one.location.line },
         status: one.status,
         ...(0,defined/* defined */.s)({
+            unsure: one.unsure,
             gating: one.gating,
             reason: one.reason,
             unreachable: one.unreachable,
@@ -2941,6 +2943,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
             failed: counts.failed,
             errored: counts.errored,
             skipped: counts.skipped,
+            ...(0,defined/* defined */.s)({ unsure: counts.unsure }),
         },
         pass_rate: header.pass_rate,
         pass_rate_interval: header.pass_rate_interval,

@@ -2287,7 +2287,7 @@ function failingWith(parent, families, ground) {
     if (parent.origin === 'original')
         return weak;
     return weak.filter(({ caseId }) => {
-        const attempts = parent.attempts.filter(({ case_id, status }) => case_id === caseId && status !== 'errored');
+        const attempts = parent.attempts.filter((attempt) => attempt.case_id === caseId && (0,optimizations_attempts/* isJudged */.sL)(attempt));
         return (attempts.length === 0 ||
             attempts.some(({ status }) => status === 'failed') ||
             ground.objective.type !== 'error_driven');
@@ -2609,6 +2609,8 @@ async function measureOriginal(work, split, plan) {
     const [baseline = []] = await ledger.play([prompt], (0,optimizations_attempts/* attemptsOf */.Or)(caseIds(open), optimizations_attempts/* REPETITIONS */.zO.select, plan.baselineAttempts), 'baseline');
     if ((0,optimizations_attempts/* erroredShare */.fE)(baseline) > optimizations_attempts/* BROKEN */.M$)
         return ended(work, 'not_validated', 'more than 20 % of the plays of the original prompt errored');
+    if ((0,optimizations_attempts/* unsureShare */.wo)(baseline) > optimizations_attempts/* MOSTLY_UNSURE */.EX)
+        return ended(work, 'not_validated', `more than half of the plays of the original prompt are unsure; ${optimizations_attempts/* TO_BE_SURE */.oP}`);
     const metrics = [...new Set(open.flatMap(({ cases }) => cases.flatMap((each) => each.metrics)))].sort();
     const objective = (0,optimizations_objective/* objectiveOf */.pc)(settings, baseline, metrics);
     const { targets } = objective;
@@ -2636,9 +2638,7 @@ function weakCases(families, baseline, objective) {
             const value = (0,optimizations_objective/* metricValue */.a3)(metric)(attempt);
             return value !== null && value < target;
         });
-    const failing = new Set(baseline
-        .filter((attempt) => attempt.status !== 'errored' && misses(attempt))
-        .map(({ case_id }) => case_id));
+    const failing = new Set(baseline.filter((attempt) => (0,optimizations_attempts/* isJudged */.sL)(attempt) && misses(attempt)).map(({ case_id }) => case_id));
     return new Set(caseIds(families.filter(({ caseId, category }) => category !== null && failing.has(caseId))));
 }
 /** Who can mend these failures, now that the prompt cannot: counts by owner. */

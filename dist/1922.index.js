@@ -217,12 +217,17 @@ async function expectedTurn({ input, criteria, results }, same, category, { know
     };
 }
 /** The threshold that all scores of an attempt had in common, as a case sets it; without it a strict case would pass at once. */
-function commonThreshold({ turns }, usual) {
+function commonThreshold({ turns }, usualOf) {
     // A check that names no threshold was not judged by one.
-    const all = turns.flatMap(({ results }) => Object.values(results).flatMap(({ metadata: { kind, threshold } }) => kind !== undefined && threshold === undefined ? [] : [threshold]));
-    const [common] = all;
-    const isSet = typeof common === 'number' && common <= 1 && common !== usual;
-    return isSet && all.every((one) => one === common) ? common : undefined;
+    const all = turns.flatMap(({ results }) => Object.entries(results).flatMap(([scorer, { metadata }]) => {
+        const { kind, threshold } = metadata;
+        if (kind !== undefined && threshold === undefined)
+            return [];
+        return [{ threshold, usual: threshold === usualOf?.(scorer) }];
+    }));
+    const common = all[0]?.threshold;
+    const isSet = typeof common === 'number' && common <= 1 && all.some(({ usual }) => !usual);
+    return isSet && all.every((one) => one.threshold === common) ? common : undefined;
 }
 const toolNames = (turns) => [
     ...new Set(turns.flatMap(({ expected_tools = [] }) => expected_tools.map((tool) => (typeof tool === 'string' ? tool : tool.name)))),

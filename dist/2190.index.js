@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
 /* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82278);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45160);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -243,9 +243,10 @@ function changedSettings(a, b) {
         .join(', ');
 }
 function flat({ start }) {
-    const { gate, threshold, max_retries, timeout_ms } = start.config.shard.settings;
+    const { gate, threshold, thresholds, max_retries, timeout_ms } = start.config.shard.settings;
     const named = {
-        'defaults.threshold': threshold,
+        'defaults.threshold': threshold ?? null,
+        'defaults.thresholds': thresholds ?? {},
         'run.max_retries': max_retries,
         'run.timeout_ms': timeout_ms,
         ...Object.fromEntries(Object.entries(gate).map(([name, value]) => [`gate.${name}`, value])),
@@ -436,8 +437,8 @@ var attempt = __webpack_require__(45971);
 var compare_runs = __webpack_require__(88972);
 // EXTERNAL MODULE: ./lib/runs/execution/execute.js + 6 modules
 var execute = __webpack_require__(78235);
-// EXTERNAL MODULE: ./lib/runs/gating/gate.js + 1 modules
-var gate = __webpack_require__(50669);
+// EXTERNAL MODULE: ./lib/runs/gating/gate.js + 2 modules
+var gate = __webpack_require__(35938);
 // EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
 var gate_missing_secrets = __webpack_require__(12437);
 // EXTERNAL MODULE: ./lib/runs/gating/newer-failure.js
@@ -882,7 +883,7 @@ function tailOf(there) {
 /* harmony export */ });
 /* unused harmony exports settledOnly, settledAlike */
 /* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79721);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45971);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72277);
 /* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71874);
 
 
@@ -947,15 +948,16 @@ function narrowed(one, compared) {
         return one;
     const attempts = one.attempts.map((attempt) => {
         const turns = attempt.turns.map((turn, index) => narrowedTurn(turn, index, compared));
-        const { error: _, ...rest } = attempt;
+        const { error: _, unsure: __, ...rest } = attempt;
         // An attempt that a scorer could not judge was played all the same.
         const unplayed = attempt.status === 'errored' && attempt.turns.every(({ errors }) => errors === undefined);
         if (unplayed || turns.some(({ errors }) => errors !== undefined))
             return { ...attempt, turns };
-        return { ...rest, turns, status: (0,_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(turns) };
+        return { ...rest, turns, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptOutcome */ .S)(turns) };
     });
     const plan = { repeat: attempts.length, min_passes: one.min_passes ?? attempts.length };
-    return { ...one, attempts, status: (0,_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .caseStatus */ .TY)(attempts, plan) };
+    const { unsure: _, ...rest } = one;
+    return { ...rest, attempts, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .caseOutcome */ .X)(attempts, plan) };
 }
 function narrowedTurn(turn, index, compared) {
     const { errors = {}, ...rest } = turn;
@@ -1032,7 +1034,8 @@ const shardPart = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     places: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count),
     settings: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         gate: _schema_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSettings */ .dJ,
-        threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+        thresholds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional(),
         max_retries: count,
         timeout_ms: count,
     }),

@@ -1021,7 +1021,7 @@ function noteOf({ undecided, ...missing }) {
 
 /***/ }),
 
-/***/ 50669:
+/***/ 35938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1104,7 +1104,40 @@ const ageOf = ({ baseline: { age_days: days, stale } }) => stale ? ` of ${(0,for
 const bare = (text) => text.replace(/\.$/, '');
 const sentence = (text) => `${bare(text)}.`;
 
+;// CONCATENATED MODULE: ./lib/runs/gating/gate-unsure.js
+
+/** Less than half of the gating cases that were judged are sure: what passed says too little of the suite to pass it. */
+const isMostlyUnsure = ({ passed, failed, unsure }) => passed + failed < (unsure?.cases ?? 0);
+/** What they would add to a reason: ` 12 cases are unsure.`; empty where there are none. */
+function unsureSentence({ unsure }) {
+    if (unsure === undefined)
+        return '';
+    return ` ${(0,format/* formatCounted */.So)(unsure.cases, 'case is', 'cases are')} unsure.`;
+}
+/**
+ * The verdict on a run of which less than half of the gating cases are sure (contract 5): what would have passed is neutral, and
+ * so is a rate that the unsure cases could still lift to what is required. What fails whatever they are has failed.
+ */
+function mostlyUnsureVerdict(facts, decided, minPassRate) {
+    const { passed, failed, unsure } = facts;
+    const judged = passed + failed;
+    const cases = judged + (unsure?.cases ?? 0);
+    const failsAnyway = judged > 0 && (cases - failed) / cases < minPassRate;
+    if (decided.conclusion === 'neutral' || (decided.conclusion === 'failed' && failsAnyway))
+        return decided;
+    const found = judged === 0
+        ? `No gating case of ${cases} is sure, so nothing is decided.`
+        : `Only ${judged} of ${cases} gating cases ${judged === 1 ? 'is' : 'are'} sure (${passed} passed, ${failed} failed), fewer than half, so nothing is decided.`;
+    const open = cases - judged;
+    return {
+        conclusion: 'neutral',
+        reason: `${found} The ${open === 1 ? 'unsure one needs' : `${open} unsure ones need`} a check or a model; the report says what could not be told.`,
+        exitCode: 0,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/runs/gating/gate.js
+
 
 
 
@@ -1146,23 +1179,38 @@ function decide(facts, settings) {
         };
     if (problem !== undefined)
         return { conclusion: 'failed', ...problem };
-    if (settings.fail_on === 'regression')
-        return regressionVerdict(facts.baseline, passedSentence(facts), settings.require_baseline);
-    const rate = facts.passed / judged;
-    if (rate < settings.min_pass_rate)
-        return {
-            conclusion: 'failed',
-            reason: `${passedSentence(facts)} Required: ${percent(settings.min_pass_rate)}.`,
-            exitCode: 1,
-        };
-    return { conclusion: 'passed', reason: passedSentence(facts), exitCode: 0 };
+    if (isUnscored(facts, settings))
+        return unscoredVerdict(facts, settings);
+    if (settings.fail_on === 'regression') {
+        const verdict = regressionVerdict(facts.baseline, passedSentence(facts), settings.require_baseline);
+        const isShown = verdict.conclusion !== 'passed' || !isMostlyUnsure(facts);
+        return isShown ? verdict : mostlyUnsureVerdict(facts, verdict, 0);
+    }
+    const verdict = rateVerdict(facts, settings);
+    return isMostlyUnsure(facts) ? mostlyUnsureVerdict(facts, verdict, settings.min_pass_rate) : verdict;
 }
+function rateVerdict(facts, { min_pass_rate: least }) {
+    const reason = passedSentence(facts);
+    if (facts.passed / (facts.passed + facts.failed) < least)
+        return { conclusion: 'failed', reason: `${reason} Required: ${percent(least)}.`, exitCode: 1 };
+    return { conclusion: 'passed', reason, exitCode: 0 };
+}
+/** Scorers that `gate.min_scores` asks for and of which every result is unsure. */
+const unscored = ({ unsure, avgScores }, { min_scores: least }) => Object.keys(least).filter((scorer) => avgScores[scorer] === undefined && unsure?.scorers.has(scorer));
+const isUnscored = (facts, settings) => unscored(facts, settings).length > 0 && rateVerdict(facts, settings).conclusion !== 'failed';
+/** A mean that is required and of which nothing is sure is neither reached nor missed. */
+const unscoredVerdict = (facts, settings) => ({
+    conclusion: 'neutral',
+    reason: `No result of ${unscored(facts, settings).join(', ')} is sure, and gate.min_scores requires a mean: nothing is decided. ${passedSentence(facts)}`,
+    exitCode: 0,
+});
 function passedSentence(facts) {
     const judged = facts.passed + facts.failed;
     const weak = facts.nonGating;
     const rest = weak.failed === 0 ? '' : ` ${weak.failed} of ${plural(weak.total, 'non-gating case')} failed.`;
     const apart = weak.total + (facts.quarantined?.total ?? 0) > 0;
-    return `${facts.passed} of ${plural(judged, apart ? 'gating case' : 'case')} passed (${percent(judged === 0 ? 0 : facts.passed / judged)}).${rest}${quarantineSentence(facts)}`;
+    const noun = `${facts.unsure === undefined ? '' : 'sure '}${apart ? 'gating case' : 'case'}`;
+    return `${facts.passed} of ${plural(judged, noun)} passed (${percent(judged === 0 ? 0 : facts.passed / judged)}).${unsureSentence(facts)}${rest}${quarantineSentence(facts)}`;
 }
 /** What failed and does not count, so that nobody takes it for passed. */
 function quarantineSentence({ quarantined }) {
@@ -1180,14 +1228,14 @@ function refusedSentence({ modelGone, passed, failed, selected }, refused) {
     return `The judge takes no questions (${refused.replace(/\.$/, '')}): ${course}`;
 }
 /** Nothing that gates was there to be judged by rule, because it is quarantined: neither passed nor failed. */
-const isAllQuarantined = ({ passed, failed, errored, missing, quarantined, ...facts }) => passed + failed + errored + (missing?.undecided ?? 0) === 0 &&
+const isAllQuarantined = ({ passed, failed, errored, missing, unsure, quarantined, ...facts }) => passed + failed + errored + (missing?.undecided ?? 0) + (unsure?.cases ?? 0) === 0 &&
     (facts.budget ?? facts.overtime ?? facts.refused) === undefined &&
     (quarantined?.passed ?? 0) + (quarantined?.failed.length ?? 0) > 0;
 /** What makes the evidence itself too thin or too broken to read, before any pass rate. */
 function findProblem(facts, settings) {
     const judged = facts.passed + facts.failed;
     // What only a judge can decide is neither an error nor too little evidence where the judge's key is missing.
-    const decidable = judged + (facts.missing?.undecided ?? 0);
+    const decidable = judged + (facts.missing?.undecided ?? 0) + (facts.unsure?.cases ?? 0);
     const error = facts.firstError === undefined ? '' : ` First error: ${(0,headline/* headline */.P)(facts.firstError.message)}`;
     if (facts.selected === 0)
         return { reason: 'No test case was selected, so there is no evidence.', exitCode: 1 };
@@ -1214,15 +1262,19 @@ function findProblem(facts, settings) {
         };
     // Quarantined cases are there and were judged: it is not they that are missing.
     const quarantined = (facts.quarantined?.passed ?? 0) + (facts.quarantined?.failed.length ?? 0);
-    if (decidable + quarantined < settings.min_cases)
+    // Of too few sure cases nothing is decided; that is said by its own rule.
+    const counted = isMostlyUnsure(facts) ? decidable : decidable - (facts.unsure?.cases ?? 0);
+    if (counted + quarantined < settings.min_cases)
         return {
-            reason: `Only ${plural(judged, 'case')} judged; ${settings.min_cases} are required (gate.min_cases).`,
+            reason: `Only ${plural(judged, 'case')} judged; ${settings.min_cases} are required (gate.min_cases).${unsureSentence(facts)}`,
             exitCode: 1,
         };
     for (const [scorer, minimum] of Object.entries(settings.min_scores)) {
         const mean = facts.avgScores[scorer];
         // An average over the few results that needed no judge is another average.
         if (facts.missing !== undefined && (mean === undefined || facts.missing.scorers.has(scorer)))
+            continue;
+        if (mean === undefined && facts.unsure?.scorers.has(scorer))
             continue;
         if (mean === undefined)
             return { reason: `No result of ${scorer}, which gate.min_scores requires.`, exitCode: 1 };
@@ -1719,8 +1771,8 @@ var execute = __webpack_require__(78235);
 var planned_steps = __webpack_require__(58047);
 // EXTERNAL MODULE: ./lib/runs/gating/forget-errors.js
 var forget_errors = __webpack_require__(28524);
-// EXTERNAL MODULE: ./lib/runs/gating/gate.js + 1 modules
-var gate = __webpack_require__(50669);
+// EXTERNAL MODULE: ./lib/runs/gating/gate.js + 2 modules
+var gate = __webpack_require__(35938);
 // EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
 var gate_missing_secrets = __webpack_require__(12437);
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
@@ -1768,6 +1820,7 @@ function shardVerdict(facts, shard, failOn) {
     const rest = [
         ...(facts.errored > 0 ? [`${facts.errored} errored`] : []),
         ...(facts.skipped > 0 ? [`${facts.skipped} skipped`] : []),
+        ...(facts.unsure === undefined ? [] : [`${facts.unsure.cases} unsure`]),
     ];
     const counts = facts.selected === 0
         ? 'no case of the suite falls to it'

@@ -245,8 +245,8 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine = __webpack_require__(6710);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
-var node_ports = __webpack_require__(13933);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(38134);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -502,6 +502,26 @@ async function promoteCommand([runId = '', caseId = ''], flags) {
     else
         out(`wrote ${(0,escape_terminal/* terminalLine */.tL)(shown)} (case ${(0,escape_terminal/* terminalLine */.tL)(id)}, ${(0,escape_terminal/* terminalLine */.tL)(category)})\nnext: assay validate\n`);
     return 0;
+}
+
+
+/***/ }),
+
+/***/ 92091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ runThreshold)
+/* harmony export */ });
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
+
+/**
+ * What passes in a run where neither the case nor the turn says: what the settings say for this very scorer, else its own file, else
+ * the settings for all, else 1 where any fault is bad, else 0.7 (contract 4). Evaluations and batches do not ask: there it is 0.7 (interface 4.2).
+ */
+function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
+    const named = Object.hasOwn(thresholds, name) ? thresholds[name] : undefined;
+    return named ?? threshold ?? forAll ?? (0,_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .labelledThreshold */ .RQ)(name);
 }
 
 
@@ -787,12 +807,14 @@ function closedKeys(error, misspelt) {
 /* harmony export */ });
 /* unused harmony exports failuresOf, attachedFrom */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25167);
+/* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25167);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _evaluations_run_thresholds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92091);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
 /* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55223);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
 
 
 
@@ -869,9 +891,13 @@ async function failuresOf(engine, agent) {
 async function suiteFacts(engine, agentId) {
     const registry = await engine.registry();
     const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
+    const { defaults } = await engine.settings();
     const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
     return {
-        usualThreshold: (await engine.settings()).defaults.threshold,
+        usualThreshold: (name) => {
+            const { threshold } = registry.find(name) ?? {};
+            return (0,_evaluations_run_thresholds_js__WEBPACK_IMPORTED_MODULE_6__/* .runThreshold */ .R)({ name, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ threshold }) }, defaults);
+        },
         caseOf: (id) => {
             const loaded = cases.get(id);
             return (loaded && {
@@ -905,7 +931,7 @@ function writtenFrom(turns, evalsDir, folder) {
         if (checks === undefined)
             return turn;
         const renamed = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evalsDir, file)).replaceAll('\\', '/');
-        return { ...turn, checks: (0,_checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withRenamedFiles */ .io)(checks, renamed) }; // The same checks with other paths.
+        return { ...turn, checks: (0,_checks_check_files_js__WEBPACK_IMPORTED_MODULE_7__/* .withRenamedFiles */ .io)(checks, renamed) }; // The same checks with other paths.
     });
 }
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
@@ -1063,6 +1089,34 @@ function changed(value, change) {
         return value;
     const left = entries.filter(([, after, before]) => after !== undefined || before === undefined);
     return Object.fromEntries(left.map(([key, after]) => [key, after]));
+}
+
+
+/***/ }),
+
+/***/ 85351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RQ: () => (/* binding */ labelledThreshold),
+/* harmony export */   aV: () => (/* binding */ DEFAULT_THRESHOLD)
+/* harmony export */ });
+/* unused harmony export ANY_FAULT_THRESHOLDS */
+/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
+const DEFAULT_THRESHOLD = 0.7;
+/**
+ * Scorers for which a single fault is bad, whatever share of the whole it is: one tool that was not called, one wrong argument, one piece of
+ * personal data or secret. By these thresholds people label, and runs judge where nothing else is named; the catalogue shows them.
+ */
+const ANY_FAULT_THRESHOLDS = {
+    argument_correctness: 1,
+    pii_leakage: 1,
+    tool_correctness: 1,
+};
+/** The threshold at which a scorer parts what people call good from what they call bad: the one that the cuts speak of. */
+function labelledThreshold(scorer) {
+    return ((Object.hasOwn(ANY_FAULT_THRESHOLDS, scorer) ? ANY_FAULT_THRESHOLDS[scorer] : undefined) ??
+        DEFAULT_THRESHOLD);
 }
 
 

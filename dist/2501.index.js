@@ -130,7 +130,7 @@ function tailOf(there) {
 /* harmony export */ });
 /* unused harmony exports settledOnly, settledAlike */
 /* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79721);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45971);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72277);
 /* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71874);
 
 
@@ -195,15 +195,16 @@ function narrowed(one, compared) {
         return one;
     const attempts = one.attempts.map((attempt) => {
         const turns = attempt.turns.map((turn, index) => narrowedTurn(turn, index, compared));
-        const { error: _, ...rest } = attempt;
+        const { error: _, unsure: __, ...rest } = attempt;
         // An attempt that a scorer could not judge was played all the same.
         const unplayed = attempt.status === 'errored' && attempt.turns.every(({ errors }) => errors === undefined);
         if (unplayed || turns.some(({ errors }) => errors !== undefined))
             return { ...attempt, turns };
-        return { ...rest, turns, status: (0,_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(turns) };
+        return { ...rest, turns, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptOutcome */ .S)(turns) };
     });
     const plan = { repeat: attempts.length, min_passes: one.min_passes ?? attempts.length };
-    return { ...one, attempts, status: (0,_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .caseStatus */ .TY)(attempts, plan) };
+    const { unsure: _, ...rest } = one;
+    return { ...rest, attempts, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .caseOutcome */ .X)(attempts, plan) };
 }
 function narrowedTurn(turn, index, compared) {
     const { errors = {}, ...rest } = turn;

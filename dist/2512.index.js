@@ -116,9 +116,9 @@ function hold(spending, amount) {
 /* unused harmony export FIRST_ON_BASE */
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45971);
 /* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70102);
 /* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33674);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72277);
 /* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
 
 
@@ -227,7 +227,7 @@ function errorOnBase(description, journal) {
         const attempts = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
         if (attempts.length < description.repeat)
             continue;
-        const status = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_5__/* .caseStatus */ .TY)(attempts, description);
+        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .caseOutcome */ .X)(attempts, description);
         if (status === 'passed' || status === 'failed')
             continue;
         const message = attempts.find(({ error }) => error !== undefined)?.error?.message;

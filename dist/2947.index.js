@@ -331,11 +331,12 @@ const BRANCHS_OWN_WORD = 'Reported by the workflow run of the branch itself.';
 const FORK_PASSED = "⚪ Evals passed, says the branch's own run";
 /** The result of a run in our own words and its numbers: nothing that it wrote stands in an output or a title. */
 function ownWord({ conclusion, counts }) {
-    const { passed, failed, errored, skipped } = counts;
+    const { passed, failed, errored, skipped, unsure = 0 } = counts;
     const parts = [
         `${(0,format/* formatCount */.B4)(passed)} of ${(0,format/* formatCounted */.So)(passed + failed, 'judged case')} passed`,
         ...(errored === 0 ? [] : [`${(0,format/* formatCount */.B4)(errored)} errored`]),
-        ...(skipped === 0 ? [] : [`${(0,format/* formatCount */.B4)(skipped)} skipped`]),
+        ...(skipped === unsure ? [] : [`${(0,format/* formatCount */.B4)(skipped - unsure)} skipped`]),
+        ...(unsure === 0 ? [] : [`${(0,format/* formatCount */.B4)(unsure)} unsure`]),
     ];
     return `The branch's own run says: ${conclusion}, ${parts.join(', ')}`;
 }

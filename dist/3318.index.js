@@ -371,7 +371,7 @@ const CANCELLED_HEADING = '⏹️ Evals cancelled';
  */
 function rateParts(report) {
     const { required_pass_rate, fail_on } = report;
-    const { passed, judged, share, interval, noun } = ratedOf(report);
+    const { passed, judged, unsure, share, interval, noun } = ratedOf(report);
     const [rate, bound] = share === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
         : fail_on === 'unknown' || fail_on === 'merge'
@@ -380,9 +380,12 @@ function rateParts(report) {
     return {
         judged,
         passed,
-        count: judged === 0
-            ? `no ${noun === '' ? '' : 'gating '}case was judged`
-            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)}${noun} passed`,
+        unsure,
+        count: unsure > 0
+            ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} sure${noun}; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unsure)} unsure`
+            : judged === 0
+                ? `no ${noun === '' ? '' : 'gating '}case was judged`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)}${noun} passed`,
         rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
         required: fail_on === 'failure'
             ? `required ${bound}`
@@ -398,31 +401,35 @@ function rateParts(report) {
 /** The cases that a rate is over, and the rate. */
 function ratedOf({ header, gated }) {
     if (gated === undefined) {
-        const { passed, failed } = header.counts;
+        const { passed, failed, unsure = 0 } = header.counts;
         const interval = header.pass_rate_interval;
-        return { passed, judged: passed + failed, share: header.pass_rate, interval, noun: '' };
+        return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval, noun: '' };
     }
-    const { passed, failed } = gated;
+    const { passed, failed, unsure } = gated;
     const judged = passed + failed;
     const noun = judged === 1 ? ' gating case' : ' gating cases';
     if (judged === 0)
-        return { passed, judged, share: null, interval: null, noun };
-    return { passed, judged, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged), noun };
+        return { passed, judged, unsure, share: null, interval: null, noun };
+    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged), noun };
 }
 /** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
 function rateMarkdown(report) {
-    const { count, rate, judged, passed } = rateParts(report);
+    const { count, rate, judged, passed, unsure } = rateParts(report);
     if (judged === 0)
         return `**${count}**`;
+    if (unsure > 0)
+        return `**${count}** (pass rate ${rate})`;
     const { reason } = report.header;
     const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
     return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
 function besideRate({ counts }, weakFailures) {
+    // Unsure ones stand in the count itself.
+    const skipped = counts.skipped - (counts.unsure ?? 0);
     return [
         ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
-        ...(counts.skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.skipped, 'case')} skipped`] : []),
+        ...(skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(skipped, 'case')} skipped`] : []),
         ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
     ];
 }
@@ -437,7 +444,8 @@ function judgeOrigin({ judge }) {
 function judgeMarkdown({ judge }, longest) {
     const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
     const { default: byDefault } = judge;
-    const name = judge.mode === 'offline' ? judgeName({ judge }) : code(judgeName({ judge }));
+    const isOwnName = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge);
+    const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
     if (byDefault === undefined)
         return name;
     return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
@@ -454,7 +462,7 @@ function judgeName({ judge }) {
         return 'nobody (outcomes as recorded)';
     if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
         return 'none (nothing asks one)';
-    return judge.mode === 'offline' ? 'offline (heuristic)' : judge.model;
+    return judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
 }
 
 

@@ -95,7 +95,10 @@ function nameIn(question, list) {
     return `${scorer}_${list}`.replace(/[^a-zA-Z_]/g, '_');
 }
 
+// EXTERNAL MODULE: ./lib/judges/model-confidence.js
+var model_confidence = __webpack_require__(45934);
 ;// CONCATENATED MODULE: ./lib/judges/ask-items.js
+
 
 
 
@@ -105,8 +108,6 @@ function nameIn(question, list) {
 const BATCH = 20;
 /** Temperature of repeated samples (metrics.md 2.4). */
 const SAMPLING_TEMPERATURE = 0.7;
-/** Below this agreement a reader is warned (metrics.md 2.4). */
-const STABLE = 0.8;
 const CORRECTIONS = {
     missing: 'had no entry',
     conflicting: 'had several entries with different verdicts',
@@ -164,7 +165,7 @@ async function askAlone(ask, question) {
     if (count > 1 && shares.length > 0) {
         const agreement = shares.reduce((sum, share) => sum + share, 0) / shares.length;
         ask.noteAgreement(agreement);
-        if (agreement < STABLE)
+        if (agreement < model_confidence/* STABLE */.MI)
             ask.warn('unstable');
     }
     return answers;
@@ -376,7 +377,11 @@ function askThrough(judge, options = {}) {
         for (const warning of filled.warnings ?? [])
             warn(warning);
         record.usage = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(record.usage, filled.usage);
-        record.model = filled.model;
+        if (filled.confidence !== undefined && record.confidence !== 'low')
+            record.confidence = filled.confidence;
+        // Rules beside a model prepare what it answers: the model is the judge.
+        if (record.confidence === undefined || filled.confidence !== undefined)
+            record.model = filled.model;
         record.temperature = filled.temperature;
         record.seed = filled.seed;
         if (!record.keys.includes(question.key))
@@ -574,6 +579,38 @@ function shapeOf(list) {
     const evidence = list.evidence === undefined ? '' : JSON.stringify(list.evidence);
     return `${list.name}|${ids}|${list.verdictField ?? ''}|${verdicts}|${evidence}`;
 }
+
+
+/***/ }),
+
+/***/ 45934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MI: () => (/* binding */ STABLE),
+/* harmony export */   c_: () => (/* binding */ modelConfidence),
+/* harmony export */   oQ: () => (/* binding */ waverNote),
+/* harmony export */   y_: () => (/* binding */ classifierConfidence)
+/* harmony export */ });
+/** Below this agreement of its samples a model's verdicts are worth less, and a reader is warned (metrics.md 2.4). */
+const STABLE = 0.8;
+/**
+ * How sure a model is of a result. One answer says nothing of that; samples that agree do (`agreement` from 0 to 1, null for one sample),
+ * and so do labels on which the model was measured.
+ */
+function modelConfidence(agreement, { calibrated }, scorer) {
+    if (agreement !== null)
+        return agreement < STABLE ? 'medium' : 'high';
+    return calibrated?.(scorer) === true ? 'high' : 'medium';
+}
+/** How sure a classifier is of a result, by what it said of its answers (undefined where rules gave them all): no more than medium unless it was measured. */
+function classifierConfidence(said, { calibrated }, scorer) {
+    return said === 'medium' && calibrated?.(scorer) === true ? 'high' : said;
+}
+/** What a result says of classifiers that waver, which is no ground to gate on; nothing where they do not, or where there are none. */
+const waverNote = ({ confidence }) => confidence === 'low'
+    ? { unsure: true, unsure_reason: 'the classifiers of judge: onnx waver between two verdicts' }
+    : {};
 
 
 /***/ }),

@@ -219,7 +219,8 @@ function isDegenerate(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isEnglish)
+/* harmony export */   L: () => (/* binding */ isEnglish),
+/* harmony export */   Y: () => (/* binding */ differInLanguage)
 /* harmony export */ });
 /* harmony import */ var _lexicons_stop_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39201);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93255);
@@ -244,6 +245,35 @@ function isEnglish(text) {
             stop += 1;
     return stop / (found.length + unspaced) >= STOP_WORD_SHARE;
 }
+/** Function words of other languages that English hardly has; each is frequent in one of them. */
+const FOREIGN = new Set(('der das und nicht sie mit für ein eine einen auf ich wir zu zum zur ist sind wird muss kann bei bis nur ' +
+    'le les des est une vous pour dans avec nous sur qui sont ne pas el los las una usted para con por que puede del ' +
+    'il gli che è della di può um os uma você com não são dos pode em het een van en voor niet dat zijn kunt').split(' '));
+/** Share of the words of a short text that show its language. */
+const TELLING = 0.12;
+/** English, another language, or too little to tell. */
+function kindOf(found) {
+    if (found.length === 0)
+        return null;
+    let english = 0;
+    let other = 0;
+    for (const word of found) {
+        if (FOREIGN.has(word) || /[äöüßéèàçñãõœæ]/.test(word))
+            other += 1;
+        else if (_lexicons_stop_words_js__WEBPACK_IMPORTED_MODULE_1__/* .STOP_WORDS */ .$.has(word) && !ELSEWHERE_TOO.has(word))
+            english += 1;
+    }
+    if (english > other && english >= TELLING * found.length)
+        return 'english';
+    return other > english && other >= TELLING * found.length ? 'other' : null;
+}
+/** Whether one text is plainly English and another plainly not, so that shared words say nothing. Takes the words of both. */
+function differInLanguage(one, other) {
+    const [left, right] = [kindOf(one.slice(0, LOOK)), kindOf(other.slice(0, LOOK))];
+    return left !== null && right !== null && left !== right;
+}
+/** Words that are enough to tell a language. */
+const LOOK = 300;
 
 
 /***/ }),

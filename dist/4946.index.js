@@ -426,7 +426,8 @@ async function newPart(engine, { planned: whole, settings }, { index, count }, s
         places: shards.flatMap((one, place) => (one === index ? [place] : [])),
         settings: {
             gate,
-            threshold: defaults.threshold,
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ threshold: defaults.threshold }),
+            ...(Object.keys(defaults.thresholds).length === 0 ? {} : { thresholds: defaults.thresholds }),
             max_retries: run.max_retries,
             timeout_ms: run.timeout_ms,
         },

@@ -6,15 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TY: () => (/* binding */ caseStatus),
-/* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   om: () => (/* binding */ casesFrom),
 /* harmony export */   tx: () => (/* binding */ attemptOf),
 /* harmony export */   vV: () => (/* binding */ UNPLAYED)
 /* harmony export */ });
 /* unused harmony export caseOf */
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60133);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72277);
+
 
 
 /** Puts an attempt together from its journal records. Pure: the same records give the same attempt, before and after a crash. */
@@ -56,33 +56,7 @@ function attemptOf(played, scored, scorers) {
             turns,
         };
     }
-    return { status: statusOf(turns), turns };
-}
-/** A turn whose results are all not applicable or non-gating is not evidence; without any judged turn the attempt is skipped. */
-function statusOf(turns) {
-    const judged = turns
-        .map((turn) => Object.values(turn.results).filter(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .t))
-        .filter((results) => results.length > 0);
-    if (judged.length === 0)
-        return 'skipped';
-    return judged.flat().every((result) => result.pass) ? 'passed' : 'failed';
-}
-/**
- * A case passes when enough of its attempts pass (contract 5). It has failed when the passes could not be reached even if
- * every errored attempt had passed; between the two nobody knows, and it is errored.
- */
-function caseStatus(attempts, plan) {
-    const of = (status) => attempts.filter((attempt) => attempt.status === status).length;
-    const unplayed = plan.repeat - attempts.length;
-    // Only what had nothing to judge lowers the number of passes required; what was never played leaves it as it is.
-    const needed = Math.min(plan.min_passes, plan.repeat - of('skipped'));
-    if (of('skipped') + unplayed >= plan.repeat)
-        return 'skipped';
-    if (of('passed') >= needed)
-        return 'passed';
-    if (of('passed') + of('errored') + unplayed < needed)
-        return 'failed';
-    return unplayed > 0 ? 'skipped' : 'errored';
+    return { ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptOutcome */ .S)(turns), turns };
 }
 /** Why a case has no verdict of which some attempts are missing. */
 const UNPLAYED = 'not played to the end: the run stopped first';
@@ -91,9 +65,10 @@ const UNPLAYED = 'not played to the end: the run stopped first';
  * it does not gate because of them.
  */
 function caseOf(plan, attempts, flaky = false, quarantined) {
-    const status = caseStatus(attempts, plan);
+    const { status, unsure } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .caseOutcome */ .X)(attempts, plan);
     const unplayed = attempts.length < plan.repeat ? UNPLAYED : undefined;
-    const reason = plan.skip ?? unplayed ?? `not_applicable: ${noEvidence(attempts)}`;
+    const why = unsure === true ? whyUnsure(attempts) : `not_applicable: ${noEvidence(attempts)}`;
+    const reason = plan.skip ?? unplayed ?? why;
     return {
         id: plan.id,
         name: plan.name,
@@ -101,6 +76,7 @@ function caseOf(plan, attempts, flaky = false, quarantined) {
         tags: plan.tags,
         location: plan.location,
         status,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ unsure }),
         ...(plan.gating && quarantined === undefined ? {} : { gating: false }),
         ...(status === 'skipped' ? { reason } : {}),
         ...(plan.unreachable === true ? { unreachable: true } : {}),
@@ -113,6 +89,18 @@ function caseOf(plan, attempts, flaky = false, quarantined) {
     };
 }
 const isVerdict = (status) => status === 'passed' || status === 'failed';
+/** What could not be told of the first unsure result, with its scorer; that of other attempts stands there. */
+function whyUnsure(attempts) {
+    for (const { unsure, turns } of attempts)
+        if (unsure === true)
+            for (const { results } of turns)
+                for (const [scorer, result] of Object.entries(results))
+                    if ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsure */ .hD)(result)) {
+                        const said = result.metadata['unsure_reason'];
+                        return `unsure: ${scorer}: ${typeof said === 'string' ? said : 'no rule decides it without a model'}`;
+                    }
+    return 'unsure: no rule decides it without a model';
+}
 /** Why no result of a skipped case counts: those that are there may be shown and not gate. */
 function noEvidence(attempts) {
     const shown = attempts.some(({ turns }) => turns.some(({ results }) => Object.values(results).some(({ gating, metadata }) => gating === false && metadata['not_applicable'] !== true)));
@@ -138,6 +126,67 @@ function casesFrom(plans, attemptOf, flaky = new Set(), quarantine) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 72277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ attemptOutcome),
+/* harmony export */   X: () => (/* binding */ caseOutcome)
+/* harmony export */ });
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60133);
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79721);
+
+
+const UNSURE = { status: 'skipped', unsure: true };
+/**
+ * What an attempt came to that was played and judged without an error. A turn fails by one sure failure, passes by sure passes,
+ * whatever unsure results stand beside them, and is unsure with results of which none is sure; with none at all it is not judged.
+ * An attempt with a failed turn failed; else one with an unsure turn is unsure, because not all of its turns passed.
+ */
+function attemptOutcome(turns) {
+    let [judged, unsure] = [false, false];
+    for (const { results } of turns) {
+        const all = Object.values(results);
+        const sure = all.filter(_scorers_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .t);
+        if (sure.some(({ pass }) => !pass))
+            return { status: 'failed' };
+        if (sure.length > 0)
+            judged = true;
+        else if (all.some(_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnsure */ .hD))
+            unsure = true;
+    }
+    if (unsure)
+        return UNSURE;
+    return { status: judged ? 'passed' : 'skipped' };
+}
+/**
+ * What a case came to (contract 5). It passes with `min_passes` passes; attempts that had nothing to judge lower that number, and
+ * so do unsure ones as long as no more attempts are unsure than sure. It has failed when the passes could not be reached even if
+ * every errored and every unsure attempt had passed. Between the two nobody knows: errored, or unsure where nothing errored.
+ */
+function caseOutcome(attempts, plan) {
+    const of = (status) => attempts.filter((attempt) => attempt.status === status).length;
+    const [passed, errored, skipped] = [of('passed'), of('errored'), of('skipped')];
+    const unsure = attempts.filter((attempt) => attempt.unsure === true).length;
+    const unplayed = plan.repeat - attempts.length;
+    // What was never played leaves the number of passes required as it is.
+    const requiredOf = (leftOut) => Math.min(plan.min_passes, plan.repeat - leftOut);
+    const required = requiredOf(skipped - unsure);
+    if (skipped + unplayed >= plan.repeat)
+        return unsure > 0 && unplayed === 0 ? UNSURE : { status: 'skipped' };
+    const mostlySure = unsure <= passed + of('failed');
+    if (passed >= (mostlySure ? requiredOf(skipped) : required))
+        return { status: 'passed' };
+    if (passed + errored + unsure + unplayed < required)
+        return { status: 'failed' };
+    if (unplayed > 0)
+        return { status: 'skipped' };
+    return errored > 0 ? { status: 'errored' } : UNSURE;
 }
 
 
@@ -182,7 +231,16 @@ function withoutJudge(result, missing) {
         return result;
     const why = `${judgedOffline(missing)}.`;
     const reasoning = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(result.reasoning.replace(/\.$/, ''), LONGEST_REASONING - why.length - 2);
-    return { ...result, gating: false, reasoning: reasoning === '' ? why : `${reasoning}; ${why}` };
+    const shown = {
+        ...result,
+        gating: false,
+        reasoning: reasoning === '' ? why : `${reasoning}; ${why}`,
+    };
+    if (result.metadata['unsure'] === undefined)
+        return shown;
+    // Not the rules' doubt keeps it from gating, but that nobody asked the judge: it is not among the unsure ones.
+    const { unsure: _, ...metadata } = result.metadata;
+    return { ...shown, metadata };
 }
 /** What reports say beside the verdict of a run that was given no secrets. */
 function missingSecretsWarnings({ secrets_withheld: reason, }) {

@@ -102,7 +102,7 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
     input: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5,
     output: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeResponse */ .p2,
     async start(request, engine, options) {
-        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(9533)]).then(__webpack_require__.bind(__webpack_require__, 11700));
+        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(4155)]).then(__webpack_require__.bind(__webpack_require__, 11700));
         return startOptimization(engine, request, options);
     },
     async begin(request, engine) {
@@ -114,8 +114,8 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
         engine.live().requireQueueSpace('optimization');
         await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'optimization', request });
         try {
-            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(9533)]).then(__webpack_require__.bind(__webpack_require__, 11700));
-            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 94551));
+            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(4155)]).then(__webpack_require__.bind(__webpack_require__, 11700));
+            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(6029)]).then(__webpack_require__.bind(__webpack_require__, 94551));
             return await (0,_flow_resources_js__WEBPACK_IMPORTED_MODULE_4__/* .owning */ .jd)(async (open) => {
                 const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
                 const abandon = () => started.close();
@@ -140,12 +140,16 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ pairs),
+/* harmony export */   EX: () => (/* binding */ MOSTLY_UNSURE),
 /* harmony export */   M$: () => (/* binding */ BROKEN),
 /* harmony export */   Or: () => (/* binding */ attemptsOf),
 /* harmony export */   XA: () => (/* binding */ meanDifference),
 /* harmony export */   au: () => (/* binding */ openLedger),
 /* harmony export */   fE: () => (/* binding */ erroredShare),
+/* harmony export */   oP: () => (/* binding */ TO_BE_SURE),
 /* harmony export */   s6: () => (/* binding */ valuesByCase),
+/* harmony export */   sL: () => (/* binding */ isJudged),
+/* harmony export */   wo: () => (/* binding */ unsureShare),
 /* harmony export */   zO: () => (/* binding */ REPETITIONS)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -158,6 +162,10 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
 const REPETITIONS = { select: 0, headroom: 500, search: 1000, check: 5000, holdout: 9000 };
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 const BROKEN = 0.2;
+/** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
+const MOSTLY_UNSURE = 0.5;
+/** What would make unsure attempts say something. */
+const TO_BE_SURE = 'give the cases checks, or a model as judge';
 /** Opens the account of an optimization with a hard limit of attempts. */
 function openLedger(attemptSource, limit) {
     const kept = new Map();
@@ -215,11 +223,13 @@ function openLedger(attemptSource, limit) {
 function attemptsOf(cases, first, count) {
     return Array.from({ length: count }, (_, round) => cases.map((case_id) => ({ case_id, repetition: first + round }))).flat();
 }
+/** Whether an attempt says something about its prompt. */
+const isJudged = ({ status }) => status === 'passed' || status === 'failed';
 /** Values by case; a case without any is not there. */
 function valuesByCase(attempts, worthOf) {
     const values = new Map();
     for (const attempt of attempts) {
-        const value = attempt.status === 'errored' ? null : worthOf(attempt);
+        const value = isJudged(attempt) ? worthOf(attempt) : null;
         if (value === null || !Number.isFinite(value))
             continue;
         const own = values.get(attempt.case_id);
@@ -248,10 +258,13 @@ function meanDifference(a, b, worthOf) {
     return { mean: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(differences), error, cases: differences.length };
 }
 /** Share of the attempts that errored. */
-function erroredShare(attempts) {
+const erroredShare = (attempts) => shareOf(attempts, 'errored');
+/** Share of the attempts that are unsure. */
+const unsureShare = (attempts) => shareOf(attempts, 'unsure');
+function shareOf(attempts, wanted) {
     return attempts.length === 0
         ? 0
-        : attempts.filter(({ status }) => status === 'errored').length / attempts.length;
+        : attempts.filter(({ status }) => status === wanted).length / attempts.length;
 }
 
 
@@ -323,6 +336,7 @@ function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
     const before = [...failing[0], ...guards[0]];
     const after = [...failing[1], ...guards[1]];
     const errored = { original: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .erroredShare */ .fE)(before), candidate: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .erroredShare */ .fE)(after) };
+    const unsure = { original: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .unsureShare */ .wo)(before), candidate: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .unsureShare */ .wo)(after) };
     const guardResults = guardsOf({ failing, guards }, objective);
     const newly = newlyFailingSafety(before, after);
     const figures = {
@@ -336,6 +350,7 @@ function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
         guards: guardResults,
         newly_failing_safety: newly,
         errored,
+        ...(unsure.original + unsure.candidate === 0 ? {} : { unsure }),
     };
     const say = (verdict, reason) => ({
         verdict,
@@ -347,6 +362,8 @@ function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
         return say('not_validated', 'more than 20 % of the plays errored, with the original prompt too');
     if (errored.candidate > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .BROKEN */ .M$)
         return say('rejected', 'broken: more than 20 % of its plays errored');
+    if (Math.max(unsure.original, unsure.candidate) > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .MOSTLY_UNSURE */ .EX)
+        return say('not_validated', `more than half of the plays are unsure; ${_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .TO_BE_SURE */ .oP}`);
     if (difference === null)
         return say('not_validated', 'no case could be compared');
     if (difference <= 0)
@@ -357,6 +374,8 @@ function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
         return say('rejected', `may harm what works: ${broken.map(({ metric }) => metric).join(', ')}`);
     if (p_value > alpha)
         return say('provisional', 'better on the cases held out, but not statistically proven');
+    if (Math.abs(unsure.original - unsure.candidate) > MARGIN)
+        return say('provisional', 'better on the plays that are sure, but one prompt has more unsure ones than the other');
     return say('accepted', 'better on cases that it was not made from');
 }
 /** 0.8 - 0.6 is more than 0.6 - 0.4 in floating point: as much better as worse is no gain. */

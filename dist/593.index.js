@@ -439,27 +439,27 @@ function unreadable(problems) {
 /* harmony export */   lb: () => (/* binding */ overallPass),
 /* harmony export */   z7: () => (/* binding */ scoreWith)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16908);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52469);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16908);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
+/* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52469);
 
 
 
 
-/** Threshold of interface 4.2 where neither the request, the case nor the scorer names one. */
-const DEFAULT_THRESHOLD = 0.7;
+
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
 async function scoreWith(scorer, subject, options) {
-    const threshold = options.threshold ?? scorer.threshold ?? options.fallbackThreshold ?? DEFAULT_THRESHOLD;
-    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
-        return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyAnswer */ .WC)(scorer, threshold);
+    const threshold = options.threshold ?? scorer.threshold ?? _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_THRESHOLD */ .aV;
+    if ((0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyAnswer */ .wR)(subject) && scorer.judgesEmpty !== true)
+        return (0,_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyAnswer */ .WC)(scorer, threshold);
     return scorer.evaluate(subject, {
         judge: options.judge,
         threshold,
         samples: options.samples ?? 1,
         repeat: options.repeat ?? 0,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ signal: options.signal }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ signal: options.signal }),
         ...(options.batch === undefined
             ? {}
             : { batch: options.batch, batchNames: new Set(options.batch.map(({ name }) => name)) }),
@@ -483,13 +483,13 @@ async function scoreSubject(subject, scorers, options) {
     return { results, errors };
 }
 function unlessExhausted(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC) || error.code !== 'budget_exhausted')
         throw error;
     const { code, message, hint } = error;
     return {
         status: 'errored',
-        error: { code, message, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ hint }) },
-        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_3__/* .spentBefore */ .q)(error),
+        error: { code, message, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ hint }) },
+        usage: (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_4__/* .spentBefore */ .q)(error),
     };
 }
 /** True only when every scorer asked for gave a passing result (interface 4.2 rule 2); an error is not a pass. */

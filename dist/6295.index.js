@@ -411,6 +411,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** `assay optimize`: improves the prompt of an agent by its failures, and proves it on cases held out. */
 async function optimizeCommand(_, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -580,7 +581,7 @@ function showProgress(started, engine, flags) {
     let done = 0;
     let shownAt = begun;
     const say = (text) => err(`${interactive ? '\r\u001b[K' : ''}${(0,escape_terminal/* terminalLine */.tL)(text)}\n`);
-    say(`${started.optimizationId} · agent ${agent.agent.id} · judge ${judge.mode === 'offline' ? 'offline (heuristic)' : judge.model}`);
+    say(`${started.optimizationId} · agent ${agent.agent.id} · judge ${(0,verdict/* judgeName */.Bt)({ judge })}`);
     for (const note of notes)
         say(`note: ${note}`);
     say(expense.words);

@@ -663,6 +663,8 @@ async function loadOrFail(evalsDir, ports, experimentFile) {
     return evals;
 }
 
+// EXTERNAL MODULE: ./lib/schema/run.js
+var run = __webpack_require__(22626);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/state/journal-line.js
@@ -817,16 +819,17 @@ function digest(text) {
 
 
 
+
 /** A judge call is asked five times before the item is errored: a rate limit must not cost evidence (security.md R01). */
 const JUDGE_RETRIES = 4;
 /** Makes judges as the settings ask for them, each with a budget of its own; their cache is one. */
-function judgeMaker({ options, ports, stateDir }, { settings }) {
+function judgeMaker({ options, ports, stateDir }, { settings }, evalsDir) {
     const cache = (0,once/* once */.O)(() => openJudgeCache((0,state_paths/* statePaths */.m)(stateDir).cache, ports));
     return async (maxCostUsd, maxCalls) => {
-        const { chooseJudge } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(9172)]).then(__webpack_require__.bind(__webpack_require__, 9172));
+        const { chooseJudge } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(2070)]).then(__webpack_require__.bind(__webpack_require__, 42070));
         const chosen = (0,requested_settings/* withCeilings */.b)(await settings(), maxCostUsd, maxCalls);
         const areSecretsMissing = options.secretsWithheld !== undefined;
-        const { judge, budget, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
+        const { judge, budget, prices, keyMissing, emptyKeys } = await chooseJudge(chosen.judge, ports, {
             offlineWithoutKey: areSecretsMissing,
             ...(options.judge?.model === undefined ? {} : { modelNamed: 'judge-model (flag or input)' }),
             cacheStore: cache(),
@@ -834,22 +837,38 @@ function judgeMaker({ options, ports, stateDir }, { settings }) {
             timeoutMs: chosen.run.timeout_ms,
         });
         return {
-            ...{ judge, budget, settings: chosen },
+            ...{ judge: await withCalibration(judge, evalsDir, ports), budget },
+            settings: { ...chosen, judge: { ...chosen.judge, prices } },
             isJudgeKeyMissing: areSecretsMissing && keyMissing,
             emptyKeys: areSecretsMissing ? [] : emptyKeys,
         };
     };
 }
+/** A model with what labels have shown of it; the offline judge's verdicts are as sure as their evidence. */
+async function withCalibration(judge, evalsDir, { files }) {
+    if (judge.mode !== 'llm' && !(0,run/* hasClassifiers */.Rh)(judge))
+        return judge;
+    const { isProven, readCalibration } = await __webpack_require__.e(/* import() */ 2607).then(__webpack_require__.bind(__webpack_require__, 22607));
+    const summary = (0,once/* once */.O)(() => {
+        try {
+            return readCalibration(evalsDir, judge, files);
+        }
+        catch {
+            return undefined; // A run whose report would quote it says what is wrong with it.
+        }
+    });
+    return { ...judge, calibrated: (scorer) => isProven(scorer, summary(), judge) };
+}
 /** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */
 async function loadRegistry({ ports, store }, { evalsIfThere }, evalsDir) {
-    const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(9920), __webpack_require__.e(4497)]).then(__webpack_require__.bind(__webpack_require__, 94497));
-    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9255), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(7851)]).then(__webpack_require__.bind(__webpack_require__, 79188));
+    const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(4579), __webpack_require__.e(1549)]).then(__webpack_require__.bind(__webpack_require__, 98071));
+    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(9255), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(4579), __webpack_require__.e(2571), __webpack_require__.e(4061)]).then(__webpack_require__.bind(__webpack_require__, 79188));
     const stored = await (0,stored_resources/* storedScorers */.tf)(await store());
     const evals = await evalsIfThere();
     const { scorers, problems } = await makeScorers(evals?.scorers ?? [], (0,external_node_path_.resolve)(evalsDir, '..'), ports);
     if (problems.length > 0)
         throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
-    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(1954)]).then(__webpack_require__.bind(__webpack_require__, 52571));
+    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(4579), __webpack_require__.e(2571), __webpack_require__.e(8668)]).then(__webpack_require__.bind(__webpack_require__, 52571));
     const { findKind } = await Promise.all(/* import() */[__webpack_require__.e(9255), __webpack_require__.e(1916)]).then(__webpack_require__.bind(__webpack_require__, 29255));
     return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))], {
         isCheck: (name) => findKind(name) !== undefined,
@@ -889,7 +908,7 @@ function resourcePart(state, evalsDir) {
 }
 function readFolder(state, evalsDir) {
     const folder = evalsFolder(state, evalsDir);
-    const judgeWith = judgeMaker(state, folder);
+    const judgeWith = judgeMaker(state, folder, evalsDir);
     return { ...folder, judgeWith, judge: (0,once/* once */.O)(() => judgeWith()) };
 }
 /** What is stored is read once. */
@@ -926,8 +945,8 @@ async function reachable(agent, { ports, vault, options }) {
     return { ...resolved.agent, credentials };
 }
 
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
-var node_ports = __webpack_require__(13933);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(38134);
 ;// CONCATENATED MODULE: ./lib/text/sorted-place.js
 /** How many of the names, sorted by their code units, come before this one. */
 function sortedPlace(names, name) {
@@ -3272,7 +3291,7 @@ function checkHeaders(headers, shown) {
 
 /***/ }),
 
-/***/ 13933:
+/***/ 38134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4180,7 +4199,49 @@ function endAll() {
         child.kill();
 }
 
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./lib/ports/packages/node-packages.js
+var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
+    if (typeof path === "string" && /^\.\.?\//.test(path)) {
+        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
+        });
+    }
+    return path;
+};
+
+
+
+/**
+ * Packages that are no part of this one: their user installs them. They are looked for as Node looks, from each folder upwards, and at
+ * last beside this file.
+ */
+const nodePackages = () => async (name, from) => {
+    for (const base of [
+        ...from.map((folder) => (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'package.json')).href),
+        import.meta.url,
+    ]) {
+        const path = resolved(name, base);
+        // The name is known only here, so the bundle leaves it to Node.
+        if (path !== undefined)
+            return import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ (0,external_node_url_.pathToFileURL)(path).href));
+    }
+    return undefined;
+};
+function resolved(name, base) {
+    try {
+        return (0,external_node_module_.createRequire)(base).resolve(name);
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/ports/node-ports.js
+
 
 
 
@@ -4205,6 +4266,7 @@ function nodePorts(env = (0,node_environment/* nodeEnvironment */.uB)()) {
         env,
         processes: nodeProcesses(),
         runtime: nodeRuntime(),
+        packages: nodePackages(),
     };
 }
 
@@ -4535,6 +4597,7 @@ const progressEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ 
             test_case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
             test_case_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
             status: _run_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeStatus */ .j,
+            unsure: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
             error: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptError */ .wZ.optional(),
             finished: count,
             test_case_count: count,
@@ -4962,7 +5025,8 @@ const scorer = scorerFields.extend({ scorer_id: zod__WEBPACK_IMPORTED_MODULE_0__
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W0: () => (/* binding */ settings),
 /* harmony export */   dJ: () => (/* binding */ gateSettings),
-/* harmony export */   tl: () => (/* binding */ generateSettings)
+/* harmony export */   tl: () => (/* binding */ generateSettings),
+/* harmony export */   vg: () => (/* binding */ onnxSettings)
 /* harmony export */ });
 /* unused harmony exports judgeProvider, price, judgeSettings, runSettings, optimizeSettings */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
@@ -4979,24 +5043,54 @@ const scorer = scorerFields.extend({ scorer_id: zod__WEBPACK_IMPORTED_MODULE_0__
 
 const { identifier, asked } = _models_default_model_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_JUDGE_MODEL */ .s;
 /** Who judges: a provider by name, the offline heuristics, or the first whose key is present. */
-const judgeProvider = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['auto', 'offline', 'openai', 'azure_openai', 'anthropic']);
+const judgeProvider = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
+    'auto',
+    'offline',
+    'openai',
+    'azure_openai',
+    'anthropic',
+    'local',
+    'onnx',
+]);
 /** US dollars per million tokens. */
 const price = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).describe('US dollars per million tokens of the question.'),
     output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).describe('US dollars per million tokens of the answer.'),
 });
+/** The models of `judge: onnx`. */
+const onnxSettings = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    nli: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .default('Xenova/nli-deberta-v3-small')
+        .describe('Model that tells what a passage says of a claim: a classifier of entailment, neutral and contradiction.'),
+    toxicity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .default('Xenova/toxic-bert')
+        .describe('Model that tells toxic sentences: a text classifier.'),
+    folder: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .nullish()
+        .describe('Folder that holds the models, each in a folder of its name, relative to the working directory. Left out: where the package keeps what it has loaded.'),
+    download: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .default(false)
+        .describe('Whether a model that is not there may be loaded from the network.'),
+    precision: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fp32', 'fp16', 'q8', 'q4'])
+        .default('q8')
+        .describe('Which of the files of a model is loaded; `q8` is a quarter of the whole.'),
+});
 const judgeSettings = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     provider: judgeProvider
         .default('auto')
-        .describe('Who judges. `auto`: the first of OpenAI, Azure OpenAI and Anthropic whose key is set in the environment, else `offline`, which asks no model.'),
+        .describe('Who judges. `auto`: the first of OpenAI, Azure OpenAI and Anthropic whose key is set in the environment, else `offline`, which asks no model. `local`: a model server of this machine (Ollama, llama.cpp, vLLM, LM Studio), without a key. `onnx`: small classifiers in this process (`judge.onnx`).'),
     model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .min(1)
         .nullish()
-        .describe(`Model of the judge. Left out: ${asked}, which follows the retired identifier ${identifier}; for Anthropic it is required.`),
+        .describe(`Model of the judge. Left out: ${asked}, which follows the retired identifier ${identifier}; for Anthropic it is required; of a local server it is the first that it has.`),
     base_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .min(1)
         .nullish()
-        .describe('Address of the API, such as any endpoint that speaks that of OpenAI. Left out: `OPENAI_BASE_URL`, `AZURE_OPENAI_ENDPOINT` or `ANTHROPIC_BASE_URL`, else the address of the provider.'),
+        .describe('Address of the API, such as any endpoint that speaks that of OpenAI. Left out: `OPENAI_BASE_URL`, `AZURE_OPENAI_ENDPOINT` or `ANTHROPIC_BASE_URL`, else the address of the provider; of `local` the usual ports of this machine.'),
+    onnx: onnxSettings.optional().describe('The models of the provider `onnx`.'),
     samples: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .int()
         .min(1)
@@ -5109,8 +5203,11 @@ const settings = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             .default(['playval'])
             .describe('Scorers of a turn where neither the turn nor its agent (`default_scorers`) names any.'),
         threshold: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM
-            .default(0.7)
-            .describe('Lowest score that passes, where neither the case nor the scorer says otherwise.'),
+            .optional()
+            .describe('Lowest score that passes, where neither the case nor the scorer says otherwise. Left out: 0.7, and 1 for the scorers of which a single finding fails a case (`tool_correctness`, `argument_correctness`, `pii_leakage`).'),
+        thresholds: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM)
+            .default({})
+            .describe('Lowest score that passes by scorer, such as `faithfulness: 0.8`; wins over `threshold`, and that of a case over both.'),
         repeat: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
             .int()
             .min(1)

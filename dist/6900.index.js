@@ -2373,6 +2373,8 @@ var defined = __webpack_require__(69498);
 var attempt = __webpack_require__(45971);
 // EXTERNAL MODULE: ./lib/runs/planning/plan.js + 1 modules
 var plan = __webpack_require__(57984);
+// EXTERNAL MODULE: ./lib/runs/outcomes.js
+var outcomes = __webpack_require__(72277);
 // EXTERNAL MODULE: ./lib/runs/execution/planned-steps.js
 var planned_steps = __webpack_require__(58047);
 ;// CONCATENATED MODULE: ./lib/runs/execution/case-progress.js
@@ -2403,7 +2405,7 @@ function caseProgress(planned, events) {
             type: 'case.finished',
             data: {
                 ...describe(one),
-                status: (0,attempt/* caseStatus */.TY)(attempts, one.description),
+                ...(0,outcomes/* caseOutcome */.X)(attempts, one.description),
                 ...(0,defined/* defined */.s)({ error }),
                 finished: closed.size,
                 test_case_count: total,
@@ -2433,7 +2435,7 @@ function caseProgress(planned, events) {
                 return;
             const known = openCase(job.planned);
             known.underWay--;
-            known.attempts.push({ status: result.status });
+            known.attempts.push({ status: result.status, ...(0,defined/* defined */.s)({ unsure: result.unsure }) });
             known.error ??= result.error;
             close(job);
         },
@@ -2713,8 +2715,8 @@ function withEvidence(answer, traces) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/runs/execution/score-attempt.js
-var score_attempt = __webpack_require__(82233);
+// EXTERNAL MODULE: ./lib/runs/execution/score-attempt.js + 2 modules
+var score_attempt = __webpack_require__(55832);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./lib/text/time-window.js
@@ -3059,13 +3061,13 @@ function goneFault({ message, hint }, where) {
 /* harmony export */   d: () => (/* binding */ isDecided),
 /* harmony export */   i: () => (/* binding */ plannedSteps)
 /* harmony export */ });
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45971);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72277);
 /* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57984);
 
 
 /** Whether the attempts that are left cannot change any more what the case came to. */
 function isDecided(attempts, plan) {
-    const status = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .caseStatus */ .TY)(attempts, plan);
+    const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .caseOutcome */ .X)(attempts, plan);
     return status === 'passed' || status === 'failed';
 }
 /**
@@ -3130,21 +3132,134 @@ function missingPlays(description, asked, journal) {
 
 /***/ }),
 
-/***/ 82233:
+/***/ 55832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ scoreAttempt)
-/* harmony export */ });
-/* harmony import */ var _evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52469);
-/* harmony import */ var _evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95288);
-/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16479);
-/* harmony import */ var _judges_spent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16908);
-/* harmony import */ var _models_model_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80843);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69498);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71874);
-/* harmony import */ var _planning_subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57266);
-/* harmony import */ var _gone_fault_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88741);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ scoreAttempt)
+});
+
+// EXTERNAL MODULE: ./lib/evaluations/empty-answer.js
+var empty_answer = __webpack_require__(52469);
+// EXTERNAL MODULE: ./lib/evaluations/run-thresholds.js
+var run_thresholds = __webpack_require__(92091);
+// EXTERNAL MODULE: ./lib/evaluations/score-subject.js
+var score_subject = __webpack_require__(95288);
+// EXTERNAL MODULE: ./lib/judges/judge.js
+var judges_judge = __webpack_require__(16479);
+// EXTERNAL MODULE: ./lib/judges/spent.js
+var spent = __webpack_require__(16908);
+// EXTERNAL MODULE: ./lib/models/model-words.js
+var model_words = __webpack_require__(80843);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
+var missing_secrets = __webpack_require__(71874);
+// EXTERNAL MODULE: ./lib/runs/planning/subject.js
+var planning_subject = __webpack_require__(57266);
+// EXTERNAL MODULE: ./lib/runs/execution/gone-fault.js
+var gone_fault = __webpack_require__(88741);
+;// CONCATENATED MODULE: ./lib/runs/execution/suggested-check.js
+/** Texts that a suggestion names at most; what needs more is for a person to choose. */
+const MOST_TEXTS = 4;
+/** Longest text that is worth looking for in these very letters, in characters. */
+const LONGEST = 80;
+const QUOTED = /["“„]([^"“”„\n]+)["”“]|`([^`\n]+)`|(?<![\w])'([^'\n]{2,})'(?!\w)/g;
+/** A number with its sign and unit: `30 days`, `$240`, `15 %`, `10:30`. */
+const NUMBER = /(?<![\w.,-])[$€£]?\s?\d[\d.,:]*(?<![.,:])(?:\s?(?:%|°\s?[CF]?)|[ -](?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|euros?|dollars?|pounds?|cents?|EUR|USD|GBP|percent|degrees?|km|kg|cm|mm|ml|GB|MB|[gml])\b)?(?!\w)/g;
+/** How long or in how many parts an answer is to be: its form, not its words. */
+const OF_FORM = /^\s*(?:sentences?|words?|lines?|paragraphs?|points?|bullets?|steps?|items?|examples?|times)\b/i;
+/** In a sentence with one of these the texts must not be there. */
+const FORBIDDEN = /\b(?:never|without|avoids?|avoiding|not (?:say|mention|promise|name|contain|use|give|state|repeat|reveal|call|claim|include|offer|suggest)|does not|do not|must not|should not|may not|no mention)\b|n['’]t\b/i;
+/** Right before a text: this one must not be there, whatever the others are. */
+const DENIED = /\b(?:not|never|no|instead of|rather than)\s+$/i;
+const EITHER = /\bor\b|\beither\b|\bone of\b|\bany of\b/i;
+/**
+ * A check that an expectation in prose holds already, for whoever would rather have a sure verdict than an unsure one: the texts that
+ * it quotes, else its numbers with their units. It is a proposal: it looks for these very letters. Undefined where it names nothing.
+ */
+function suggestedCheck(expected) {
+    const sentences = expected.split(/(?<=[.!?;])\s+|\n+/);
+    const quoting = sentences.flatMap((sentence) => partOf(sentence, quotedIn(sentence)));
+    const parts = quoting.length > 0 ? quoting : sentences.flatMap((one) => partOf(one, numbersIn(one)));
+    const texts = new Set(parts.flatMap(({ check }) => Object.values(check).flat()));
+    if (texts.size > MOST_TEXTS)
+        return undefined;
+    const checks = parts.map(({ check }) => check);
+    return checks.length < 2 ? checks[0] : { all_of: checks };
+}
+/** What one sentence asks for of these texts; nothing where it holds none. */
+function partOf(sentence, named) {
+    const isForbidden = ({ before }) => FORBIDDEN.test(sentence) || DENIED.test(before);
+    const forbidden = unique(named.filter(isForbidden));
+    const wanted = unique(named.filter((one) => !isForbidden(one)));
+    const [first, ...others] = wanted;
+    const several = EITHER.test(sentence) ? 'contains_any' : 'contains_all';
+    return [
+        ...(first === undefined
+            ? []
+            : others.length > 0
+                ? [{ check: { [several]: wanted } }]
+                : // Digits have no capitals: their plain form reads best.
+                    [{ check: { [/\d/.test(first) ? 'contains' : 'icontains']: first } }]),
+        ...forbidden.slice(0, 1).map((text) => ({
+            check: { not_icontains: forbidden.length === 1 ? text : forbidden },
+        })),
+    ];
+}
+const quotedIn = (sentence) => [...sentence.matchAll(QUOTED)].map(({ 1: double, 2: back, 3: single, index }) => ({
+    text: (double ?? back ?? single ?? '').trim(),
+    before: sentence.slice(0, index),
+}));
+const numbersIn = (sentence) => [...sentence.matchAll(NUMBER)]
+    .filter(({ 0: found, index }) => !OF_FORM.test(sentence.slice(index + found.length)))
+    .map(({ 0: found, index }) => ({ text: found.trim(), before: sentence.slice(0, index) }));
+const unique = (named) => [
+    ...new Set(named.map(({ text }) => text).filter((text) => text !== '' && text.length <= LONGEST)),
+];
+
+;// CONCATENATED MODULE: ./lib/runs/execution/mark-unsure.js
+
+/** What is said of a scorer that gives no reason of its own: its rules are a screen. */
+const BY_RULES = 'its rules alone are wrong too often on answers like this one; a model would have to read it';
+/**
+ * A result as a run takes it: one of the offline judge that is not sure is shown and does not gate, unless the settings ask for it
+ * (contract 5). It says what could not be told, and which check would settle it where the expectation holds one already.
+ */
+function markUnsure(result, scorer, { expected_behavior: expected }, { gate }) {
+    const { metadata } = result;
+    if (gate.offline_low_confidence || !isDoubtful(metadata))
+        return result;
+    if (metadata['not_applicable'] === true)
+        return { ...result, gating: false };
+    // A rubric of one's own may ask for anything else than what the expectation says.
+    const reads = scorer.category !== 'user' && [...scorer.needs.flat(), ...scorer.uses].includes('expected_behavior');
+    const check = metadata['suggested_check'] ?? (reads && expected !== undefined ? suggestedCheck(expected) : undefined);
+    return {
+        ...result,
+        gating: false,
+        metadata: {
+            ...metadata,
+            unsure: true,
+            unsure_reason: metadata['unsure_reason'] ?? BY_RULES,
+            ...(check === undefined ? {} : { suggested_check: check }),
+        },
+    };
+}
+/** Whether the offline judge says of itself that it may be wrong. */
+function isDoubtful(metadata) {
+    const judgeInfo = metadata['judge'];
+    if (typeof judgeInfo !== 'object' || judgeInfo === null)
+        return false;
+    const { mode, confidence } = judgeInfo; // Border: a scorer made it; both are compared below.
+    return mode === 'offline' && (confidence === 'low' || metadata['unsure'] === true);
+}
+
+;// CONCATENATED MODULE: ./lib/runs/execution/score-attempt.js
+
+
 
 
 
@@ -3185,7 +3300,7 @@ async function scoreAttempt(attempt) {
     // Every scorer ends before the first failure is thrown, so that nothing that was paid for is dropped.
     const failures = (await Promise.allSettled(open)).filter((outcome) => outcome.status === 'rejected');
     for (const { reason } of failures) {
-        const usage = (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_0__/* .spentBefore */ .q)(reason);
+        const usage = (0,spent/* spentBefore */.q)(reason);
         if (usage.calls + usage.cached_calls > 0)
             attempt.onUnscored(usage);
     }
@@ -3202,28 +3317,27 @@ async function scoreTurn(attempt, turn, planned) {
         turn,
         scorer: scorer.name,
     };
-    const subject = (0,_planning_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectAfter */ .td)(job.planned.loaded.case.turns, turns, turn, job.planned.agent.agent, scorer);
-    const missing = (0,_evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmptyAnswer */ .wR)(subject) ? undefined : scorer.check(subject)[0];
+    const subject = (0,planning_subject/* subjectAfter */.td)(job.planned.loaded.case.turns, turns, turn, job.planned.agent.agent, scorer);
+    const missing = (0,empty_answer/* isEmptyAnswer */.wR)(subject) ? undefined : scorer.check(subject)[0];
     if (missing !== undefined)
         return {
             ...base,
             ...withoutField(planned, missing, job.planned.agent.agent.provider),
-            usage: _judges_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_USAGE */ .yJ,
+            usage: judges_judge/* NO_USAGE */.yJ,
         };
-    const outcome = await (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreWith */ .z7)(scorer, subject, {
+    const outcome = await (0,score_subject/* scoreWith */.z7)(scorer, subject, {
         judge,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({ threshold: job.planned.threshold }),
-        fallbackThreshold: settings.defaults.threshold,
+        threshold: job.planned.threshold ?? (0,run_thresholds/* runThreshold */.R)(scorer, settings.defaults),
         samples: settings.judge.samples,
         repeat: job.attempt,
         batch: batchOf(job, turn, scorer),
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({ signal }),
+        ...(0,defined/* defined */.s)({ signal }),
     });
     const secrets = attempt.missingSecrets?.judge === true ? attempt.missingSecrets : undefined;
     const { usage } = outcome;
     if (outcome.status !== 'errored') {
         const { result } = outcome;
-        const judged = secrets === undefined ? marked(result, settings) : (0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutJudge */ .MQ)(result, secrets);
+        const judged = secrets === undefined ? markUnsure(result, scorer, subject, settings) : (0,missing_secrets/* withoutJudge */.MQ)(result, secrets);
         const shown = scorer.advisory === true ? { ...judged, gating: false } : judged;
         return { ...base, result: shown, usage };
     }
@@ -3231,11 +3345,11 @@ async function scoreTurn(attempt, turn, planned) {
     if (secrets !== undefined && outcome.error.code === 'judge_error')
         return {
             ...base,
-            left_out: `${scorer.name} left out where rules cannot judge; ${(0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedOffline */ .Tm)(secrets)}`,
+            left_out: `${scorer.name} left out where rules cannot judge; ${(0,missing_secrets/* judgedOffline */.Tm)(secrets)}`,
             usage,
         };
-    if (outcome.error.subcode === _models_model_words_js__WEBPACK_IMPORTED_MODULE_7__/* .MODEL_GONE */ .eG)
-        throw (0,_judges_spent_js__WEBPACK_IMPORTED_MODULE_0__/* .withSpent */ .H)((0,_gone_fault_js__WEBPACK_IMPORTED_MODULE_8__/* .goneFault */ .O)(outcome.error), usage);
+    if (outcome.error.subcode === model_words/* MODEL_GONE */.eG)
+        throw (0,spent/* withSpent */.H)((0,gone_fault/* goneFault */.O)(outcome.error), usage);
     return { ...base, error: outcome.error, usage };
 }
 /**
@@ -3244,9 +3358,9 @@ async function scoreTurn(attempt, turn, planned) {
  */
 function withoutField({ scorer, explicit }, missing, provider) {
     const field = missing.field ?? '';
-    if (!explicit && field !== 'output' && _planning_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF.has(field))
+    if (!explicit && field !== 'output' && planning_subject/* AGENT_FIELDS */.SF.has(field))
         return { left_out: `default scorer ${scorer.name} left out: the agent does not supply ${field}` };
-    const model = AS_MODEL.has(provider) && _planning_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_FIELDS */ .SF.has(field);
+    const model = AS_MODEL.has(provider) && planning_subject/* AGENT_FIELDS */.SF.has(field);
     const how = model || MAPPING[field] === undefined ? '' : `; the agent's answer must carry ${MAPPING[field]}`;
     return {
         error: {
@@ -3261,16 +3375,6 @@ function withoutField({ scorer, explicit }, missing, provider) {
 function batchOf(job, turn, scorer) {
     const planned = job.planned.scorers[turn] ?? [];
     return planned.map((one) => one.scorer).filter((other) => other.multiTurn === scorer.multiTurn);
-}
-/** Low-confidence offline results are shown but do not gate unless asked to (contract 4). */
-function marked(result, settings) {
-    if (settings.gate.offline_low_confidence)
-        return result;
-    const judgeInfo = result.metadata['judge'];
-    if (typeof judgeInfo !== 'object' || judgeInfo === null)
-        return result;
-    const { mode, confidence } = judgeInfo;
-    return mode === 'offline' && confidence === 'low' ? { ...result, gating: false } : result;
 }
 
 

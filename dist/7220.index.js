@@ -21,8 +21,10 @@ const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
 /* harmony export */   f: () => (/* binding */ playOfAttempt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79721);
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60133);
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79721);
 /* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
+
 
 
 
@@ -35,8 +37,8 @@ function playOfAttempt(key, attempt, record) {
         return {
             lost: {
                 ...key,
-                status: attempt.status,
-                message: attempt.error?.message ?? 'no scorer had anything to judge',
+                status: attempt.unsure === true ? 'unsure' : attempt.status,
+                message: attempt.error?.message ?? (whyUnsure(attempt) || 'no scorer had anything to judge'),
             },
         };
     const costs = record.turns.map((turn) => turn.usage?.cost_usd);
@@ -54,11 +56,21 @@ function playOfAttempt(key, attempt, record) {
         },
     };
 }
+/** What could not be told, by the first scorer that says so; empty for an attempt that is not unsure. */
+function whyUnsure({ unsure, turns }) {
+    if (unsure !== true)
+        return '';
+    for (const { results } of turns)
+        for (const [scorer, result] of Object.entries(results))
+            if ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsure */ .hD)(result))
+                return `${scorer} is unsure: ${String(result.metadata['unsure_reason'])}`;
+    return '';
+}
 function scoresOf(attempt) {
     const values = new Map();
     for (const turn of attempt.turns)
         for (const [name, result] of Object.entries(turn.results))
-            if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .t)(result))
+            if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .t)(result))
                 values.set(name, [...(values.get(name) ?? []), result.score]);
     const scores = Object.create(null);
     for (const [name, list] of values)
@@ -731,12 +743,16 @@ async function triedAll(mutants, play) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ pairs),
+/* harmony export */   EX: () => (/* binding */ MOSTLY_UNSURE),
 /* harmony export */   M$: () => (/* binding */ BROKEN),
 /* harmony export */   Or: () => (/* binding */ attemptsOf),
 /* harmony export */   XA: () => (/* binding */ meanDifference),
 /* harmony export */   au: () => (/* binding */ openLedger),
 /* harmony export */   fE: () => (/* binding */ erroredShare),
+/* harmony export */   oP: () => (/* binding */ TO_BE_SURE),
 /* harmony export */   s6: () => (/* binding */ valuesByCase),
+/* harmony export */   sL: () => (/* binding */ isJudged),
+/* harmony export */   wo: () => (/* binding */ unsureShare),
 /* harmony export */   zO: () => (/* binding */ REPETITIONS)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -749,6 +765,10 @@ async function triedAll(mutants, play) {
 const REPETITIONS = { select: 0, headroom: 500, search: 1000, check: 5000, holdout: 9000 };
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 const BROKEN = 0.2;
+/** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
+const MOSTLY_UNSURE = 0.5;
+/** What would make unsure attempts say something. */
+const TO_BE_SURE = 'give the cases checks, or a model as judge';
 /** Opens the account of an optimization with a hard limit of attempts. */
 function openLedger(attemptSource, limit) {
     const kept = new Map();
@@ -806,11 +826,13 @@ function openLedger(attemptSource, limit) {
 function attemptsOf(cases, first, count) {
     return Array.from({ length: count }, (_, round) => cases.map((case_id) => ({ case_id, repetition: first + round }))).flat();
 }
+/** Whether an attempt says something about its prompt. */
+const isJudged = ({ status }) => status === 'passed' || status === 'failed';
 /** Values by case; a case without any is not there. */
 function valuesByCase(attempts, worthOf) {
     const values = new Map();
     for (const attempt of attempts) {
-        const value = attempt.status === 'errored' ? null : worthOf(attempt);
+        const value = isJudged(attempt) ? worthOf(attempt) : null;
         if (value === null || !Number.isFinite(value))
             continue;
         const own = values.get(attempt.case_id);
@@ -839,10 +861,13 @@ function meanDifference(a, b, worthOf) {
     return { mean: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(differences), error, cases: differences.length };
 }
 /** Share of the attempts that errored. */
-function erroredShare(attempts) {
+const erroredShare = (attempts) => shareOf(attempts, 'errored');
+/** Share of the attempts that are unsure. */
+const unsureShare = (attempts) => shareOf(attempts, 'unsure');
+function shareOf(attempts, wanted) {
     return attempts.length === 0
         ? 0
-        : attempts.filter(({ status }) => status === 'errored').length / attempts.length;
+        : attempts.filter(({ status }) => status === wanted).length / attempts.length;
 }
 
 

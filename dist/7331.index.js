@@ -58,8 +58,10 @@ function blockOf(round, design) {
 /* harmony export */   f: () => (/* binding */ playOfAttempt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79721);
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60133);
+/* harmony import */ var _scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79721);
 /* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
+
 
 
 
@@ -72,8 +74,8 @@ function playOfAttempt(key, attempt, record) {
         return {
             lost: {
                 ...key,
-                status: attempt.status,
-                message: attempt.error?.message ?? 'no scorer had anything to judge',
+                status: attempt.unsure === true ? 'unsure' : attempt.status,
+                message: attempt.error?.message ?? (whyUnsure(attempt) || 'no scorer had anything to judge'),
             },
         };
     const costs = record.turns.map((turn) => turn.usage?.cost_usd);
@@ -91,11 +93,21 @@ function playOfAttempt(key, attempt, record) {
         },
     };
 }
+/** What could not be told, by the first scorer that says so; empty for an attempt that is not unsure. */
+function whyUnsure({ unsure, turns }) {
+    if (unsure !== true)
+        return '';
+    for (const { results } of turns)
+        for (const [scorer, result] of Object.entries(results))
+            if ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsure */ .hD)(result))
+                return `${scorer} is unsure: ${String(result.metadata['unsure_reason'])}`;
+    return '';
+}
 function scoresOf(attempt) {
     const values = new Map();
     for (const turn of attempt.turns)
         for (const [name, result] of Object.entries(turn.results))
-            if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .t)(result))
+            if ((0,_scorers_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .t)(result))
                 values.set(name, [...(values.get(name) ?? []), result.score]);
     const scores = Object.create(null);
     for (const [name, list] of values)
@@ -488,26 +500,31 @@ function fisherExact(table) {
 /** Shares that differ by more than this are worth a warning, however few the plays (statistics.md 4.3 step 4). */
 const POINTS = 0.05;
 /**
+ * Unsure plays are no evidence, and no loss that counts against anybody as long as both variants have their share of them: what is
+ * sure is then compared with what is sure. Where the shares differ, one variant may look better by what could not be told of it, and
+ * its unsure plays are counted among the lost ones.
+ *
  * Could the plays that were lost have turned the comparison of two variants? (statistics.md 4.3 step 4.) On `pass_rate`, or
  * another metric of the scale 0..1; times and money have no worst case.
  */
 function lostPlays(evidence, a, b, metric = metricOf('pass_rate')) {
-    const first = tallyOf(evidence, a, metric);
-    const second = tallyOf(evidence, b, metric);
+    const withUnsure = unsureDiffers(evidence, a, b);
+    const considered = withUnsure
+        ? evidence
+        : { ...evidence, lost: evidence.lost.filter(({ status }) => status !== 'unsure') };
+    const first = tallyOf(considered, a, metric);
+    const second = tallyOf(considered, b, metric);
     const lost = [first.lost, second.lost];
     const plays = [first.valid + first.lost, second.valid + second.lost];
     const rates = [lost[0] / Math.max(1, plays[0]), lost[1] / Math.max(1, plays[1])];
-    const { p_value } = fisherExact([
-        [first.lost, first.valid],
-        [second.lost, second.valid],
-    ]);
     const difference = differenceOf(lost_plays_pairsOf(evidence, first, second));
     const worstPairs = lost_plays_pairsOf(evidence, first, second, [0, 1]);
     const worst = differenceOf(worstPairs);
     const best = differenceOf(lost_plays_pairsOf(evidence, first, second, [1, 0]));
-    const differs = p_value < 0.05 || Math.abs(rates[0] - rates[1]) > POINTS + 1e-12;
+    const differs = sharesDiffer([first.lost, first.valid], [second.lost, second.valid]);
     return {
         lost,
+        withUnsure,
         plays,
         rates,
         differs,
@@ -517,6 +534,19 @@ function lostPlays(evidence, a, b, metric = metricOf('pass_rate')) {
         turns: difference !== null && worst !== null && difference > -1e-12 && worst < -1e-12,
         weighs: lost[0] + lost[1] > 0 && (differs || Math.max(...rates) <= POINTS + 1e-12),
     };
+}
+/** By more than 5 points, or more than chance explains. */
+function sharesDiffer(a, b) {
+    const rate = ([part, rest]) => part / Math.max(1, part + rest);
+    return Math.abs(rate(a) - rate(b)) > POINTS + 1e-12 || fisherExact([[...a], [...b]]).p_value < 0.05;
+}
+/** Whether two variants differ in the share of their judged plays that are unsure. */
+function unsureDiffers({ plays, lost }, a, b) {
+    const of = (wanted) => [
+        lost.filter(({ variant, status }) => variant === wanted && status === 'unsure').length,
+        plays.filter(({ variant }) => variant === wanted).length,
+    ];
+    return sharesDiffer(of(a), of(b));
 }
 function tallyOf(evidence, variant, metric) {
     const tally = { valid: 0, lost: 0, byCase: new Map() };
@@ -736,7 +766,8 @@ function lostLead({ leader, metric, alpha, rivals }, { variant, plays, atWorst }
         : worst <= TIE
             ? `it would not be ahead on ${on}`
             : `its lead on ${on} might be chance (${pText(atWorst)})`;
-    const head = plays.differs ? 'Unequal shares of plays were lost' : 'Plays were lost';
+    const how = plays.withUnsure ? 'lost or unsure' : 'lost';
+    const head = plays.differs ? `Unequal shares of plays were ${how}` : `Plays were ${how}`;
     return [
         `${head} (${ofLeader} of ${named(leader)}, ${ofOther} of ${named(variant)}); had they all gone against ${named(leader)}, ${would}.`,
     ];
@@ -1217,26 +1248,31 @@ function analysisWarnings(suspicions) {
 }
 function lost({ evidence }) {
     return evidence.variants.flatMap((variant) => {
-        const gone = evidence.lost.filter((play) => play.variant === variant);
-        if (gone.length === 0)
-            return [];
-        const made = gone.length + evidence.plays.filter((play) => play.variant === variant).length;
+        const all = evidence.lost.filter((play) => play.variant === variant);
+        const made = all.length + evidence.plays.filter((play) => play.variant === variant).length;
+        const said = (gone, what) => gone.length === 0
+            ? []
+            : [
+                `${gone.length} of ${(0,format/* formatCounted */.So)(made, 'play')} of ${named(variant)} ${what} and count in no figure. ${mostOften(gone)}`,
+            ];
+        const unsure = all.filter(({ status }) => status === 'unsure');
         return [
-            `${gone.length} of ${(0,format/* formatCounted */.So)(made, 'play')} of ${named(variant)} ended without a verdict and count in no figure. ${mostOften(gone)}`,
+            ...said(all.filter(({ status }) => status !== 'unsure'), 'ended without a verdict'),
+            ...said(unsure, `${unsure.length === 1 ? 'is' : 'are'} unsure`),
         ];
     });
 }
 function unequallyLost({ evidence, decision, metric }) {
     const scored = metric.scale === 'linear' ? metric : metricOf('pass_rate');
     return decision.rivals.flatMap(({ variant }) => {
-        const { differs, rates, bounds } = lostPlays(evidence, decision.leader, variant, scored);
+        const { differs, rates, bounds, withUnsure } = lostPlays(evidence, decision.leader, variant, scored);
         if (!differs || (rates[0] === 0 && rates[1] === 0))
             return [];
         const between = bounds === null
             ? ''
             : ` Had they all counted against ${named(decision.leader)}, its difference in ${scored.name} would be ${differenceText(bounds[0], scored)}; all for it, ${differenceText(bounds[1], scored)}.`;
         return [
-            `The shares of lost plays differ: ${(0,format/* formatPercent */.l9)(rates[0])} of ${named(decision.leader)}, ${(0,format/* formatPercent */.l9)(rates[1])} of ${named(variant)}.${between}`,
+            `The shares of ${withUnsure ? 'lost or unsure' : 'lost'} plays differ: ${(0,format/* formatPercent */.l9)(rates[0])} of ${named(decision.leader)}, ${(0,format/* formatPercent */.l9)(rates[1])} of ${named(variant)}.${between}`,
         ];
     });
 }
@@ -2255,8 +2291,16 @@ function nothingPlayed({ evidence }) {
     const lost = evidence.lost.length;
     if (lost === 0)
         return 'Nothing was played, so there is nothing to compare.';
-    const skipped = evidence.lost.every(({ status }) => status === 'skipped');
-    return `None of the ${(0,format/* formatCounted */.So)(lost, 'play')} is valid, so there is nothing to compare: ${skipped ? 'no scorer had anything to judge' : 'all ended without a verdict'}. ${mostOften(evidence.lost)} Once that is mended, play the experiment again.`;
+    const every = (wanted) => evidence.lost.every(({ status }) => status === wanted);
+    const why = every('skipped')
+        ? 'no scorer had anything to judge'
+        : every('unsure')
+            ? 'nothing about them is sure'
+            : 'all ended without a verdict';
+    const mend = every('unsure')
+        ? 'Give the cases checks, or a model as judge, and play the experiment again.'
+        : 'Once that is mended, play the experiment again.';
+    return `None of the ${(0,format/* formatCounted */.So)(lost, 'play')} is valid, so there is nothing to compare: ${why}. ${mostOften(evidence.lost)} ${mend}`;
 }
 /** `20 cases, each played 10 times`. */
 function over(facts) {
@@ -2382,8 +2426,8 @@ function variantResults(evidence) {
 function resultOf(evidence, variant) {
     const plays = evidence.plays.filter((play) => play.variant === variant);
     const lost = evidence.lost.filter((play) => play.variant === variant);
-    const errored = lost.filter(({ status }) => status === 'errored').length;
-    const skipped = lost.length - errored;
+    const lostAs = (wanted) => lost.filter(({ status }) => status === wanted).length;
+    const [errored, skipped, unsure] = [lostAs('errored'), lostAs('skipped'), lostAs('unsure')];
     const averages = evidence.metrics.flatMap((name) => {
         const values = plays.map(metricOf(name).rawOf).filter((value) => value !== undefined);
         return values.length === 0 ? [] : [[name, (0,rounded/* rounded */.W)((0,mean/* mean */.i)(values), name === 'cost_usd' ? 6 : 4)]];
@@ -2409,6 +2453,7 @@ function resultOf(evidence, variant) {
             : {}),
         ...(errored > 0 ? { errored } : {}),
         ...(skipped > 0 ? { skipped } : {}),
+        ...(unsure > 0 ? { unsure } : {}),
     };
 }
 function intervalOf(plays, passes) {
@@ -2816,7 +2861,10 @@ async function startExperiment(engine, definition, options = {}) {
     const ceiling = ceilingOf(definition, options);
     const settings = (0,requested_settings/* withCeilings */.b)(await engine.settings(), ceiling);
     const judging = await (0,run_config/* choosePlanJudge */.Sz)(engine, { planned: drafted.planned, settings }, ceiling);
-    const plan = { ...drafted, warnings: [...drafted.warnings, ...weakMetrics(drafted, judging.judge)] };
+    const plan = {
+        ...drafted,
+        warnings: [...drafted.warnings, ...weakMetrics(drafted, judging.judge, settings)],
+    };
     const experimentId = options.resume ?? options.id ?? engine.ports.ids.next('exp_');
     return (0,resources/* owning */.jd)(async (open) => {
         const journal = await openJournal(engine, experimentId, open);
@@ -2857,8 +2905,7 @@ async function openJournal({ ports, stateDir }, experimentId, open) {
     open.atClose(() => journal.close());
     return journal;
 }
-function workloadOf(experimentId, plan, given, { judge, budget }) {
-    const settings = withEvidence(given);
+function workloadOf(experimentId, plan, settings, { judge, budget }) {
     return {
         ...{ runId: experimentId, planned: plan.planned, settings, judge, budget },
         config: {
@@ -2900,12 +2947,8 @@ function startedExperiment(engine, experiment) {
         [Symbol.asyncDispose]: close,
     };
 }
-/** An experiment measures: what a run would show and not gate is part of what was asked for here. */
-function withEvidence(settings) {
-    return { ...settings, gate: { ...settings.gate, offline_low_confidence: true } };
-}
 /** Metrics that the offline judge only screens; whoever reads the numbers has to know. */
-function weakMetrics({ planned }, judge) {
+function weakMetrics({ planned }, judge, { gate }) {
     if (judge.mode !== 'offline')
         return [];
     const scorers = new Map(planned.flatMap((one) => one.scorers.flat()).map(({ scorer }) => [scorer.name, scorer]));
@@ -2913,7 +2956,11 @@ function weakMetrics({ planned }, judge) {
     if (weak.length === 0)
         return [];
     const names = weak.map(({ name }) => name).join(', ');
-    return [`Without a model the verdicts of ${names} are of low confidence: a screen, not a measurement.`];
+    if (gate.offline_low_confidence)
+        return [`Without a model the verdicts of ${names} are of low confidence: a screen, not a measurement.`];
+    return [
+        `Without a model the verdicts of ${names} are unsure, and plays without a sure one are no evidence.`,
+    ];
 }
 
 

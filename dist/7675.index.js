@@ -328,6 +328,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(60133);
 // EXTERNAL MODULE: ./lib/scorers/counts.js
 var counts = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/scorers/formulas/round.js
@@ -487,14 +489,17 @@ function sumOfGaps(groups) {
 
 
 
-const NOT_GATING = { gating: false, weighs: false };
+
+const NO_COUNTS = { passed: 0, notApplicable: 0, errored: 0, unsure: 0, gating: false, weighs: false };
 /** Not infrastructure: the agent answered, but without a field that a scorer needs. */
 const ANSWERED = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
 /** Counts of cases by how they ended. */
-const noCounts = () => ({ total: 0, passed: 0, failed: 0, errored: 0, skipped: 0 });
-function count(counts, status) {
+const noCounts = () => ({ total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, unsure: 0 });
+function count(counts, { status, unsure }) {
     counts.total++;
     counts[status]++;
+    if (unsure === true)
+        counts.unsure++;
 }
 /** What cases came to, counted by whether they gate. */
 function caseBooks() {
@@ -509,9 +514,9 @@ function caseBooks() {
     return {
         ...{ totals, gating, quarantined, outcomes, unanimous, durations, stopped },
         add(one) {
-            count(totals, one.status);
+            count(totals, one);
             if (one.gating !== false) {
-                count(gating, one.status);
+                count(gating, one);
                 if (one.status === 'skipped' && one.attempts.length > 0)
                     undecided++;
             }
@@ -558,6 +563,7 @@ function scoreBooks() {
     const sums = new Map();
     const latencies = [];
     const undecided = new Set();
+    const unsure = new Set();
     const addResult = (name, result, isQuarantined) => {
         const sum = sumOf(sums, name);
         if (result.metadata['not_applicable'] === true) {
@@ -575,12 +581,16 @@ function scoreBooks() {
         }
         else {
             undecided.add(name);
+            if ((0,scorer_result/* isUnsure */.hD)(result)) {
+                unsure.add(name);
+                sum.unsure++;
+            }
             if (result.metadata['weight'] !== 0)
                 sum.weighs = true;
         }
     };
     return {
-        ...{ sums, latencies, undecided },
+        ...{ sums, latencies, undecided, unsure },
         add({ attempts, quarantined }) {
             for (const turn of attempts.flatMap(({ turns }) => turns)) {
                 latencies.push(turn.latency_ms);
@@ -613,7 +623,9 @@ function tally(cases) {
         latency: latencyOf(scores.latencies),
         scorers: [...scores.sums].map(rowOf),
         ...{ outcomes, unanimous, durations, stopped },
-        gated: judged === gating.passed + gating.failed ? undefined : { passed: gating.passed, failed: gating.failed },
+        gated: judged === gating.passed + gating.failed && totals.unsure === gating.unsure
+            ? undefined
+            : { passed: gating.passed, failed: gating.failed, unsure: gating.unsure },
         repeats: stability.summary(),
         undecided: { cases: books.undecided, scorers: scores.undecided },
         gateFacts: {
@@ -621,7 +633,8 @@ function tally(cases) {
             passed: gating.passed,
             failed: gating.failed,
             errored: gating.errored,
-            skipped: gating.skipped,
+            skipped: gating.skipped - gating.unsure,
+            ...(gating.unsure === 0 ? {} : { unsure: { cases: gating.unsure, scorers: scores.unsure } }),
             avgScores: quarantined.total === 0 ? avgScores : decidingScores(scores.sums),
             nonGating: {
                 total: totals.total - gating.total - quarantined.total,
@@ -649,6 +662,7 @@ const rowOf = ([name, sum]) => ({
     judged: sum.all.length,
     not_applicable: sum.notApplicable,
     errored: sum.errored,
+    ...(sum.unsure === 0 ? {} : { unsure: sum.unsure }),
     gating: sum.gating || sum.all.length === 0,
     ...(sum.gating || sum.weighs || sum.all.length === 0 ? {} : { weightless: true }),
 });
@@ -678,7 +692,7 @@ function durationOf({ attempts }) {
 function sumOf(sums, name) {
     let sum = sums.get(name);
     if (sum === undefined) {
-        sum = { all: [], counted: [], deciding: [], passed: 0, notApplicable: 0, errored: 0, ...NOT_GATING };
+        sum = { all: [], counted: [], deciding: [], ...NO_COUNTS };
         sums.set(name, sum);
     }
     return sum;

@@ -587,7 +587,10 @@ function scoreOf(attempt, prompt, result, record, planned, measured) {
     const { case_id, repetition } = attempt;
     // An attempt with nothing to judge says nothing of the prompt either.
     if ('lost' in outcome)
-        return { case_id, repetition, status: 'errored', scores: {}, failed_safety: [], digest: '' };
+        return {
+            ...{ case_id, repetition, scores: {}, failed_safety: [], digest: '' },
+            status: outcome.lost.status === 'unsure' ? 'unsure' : 'errored',
+        };
     const safety = new Set(planned.scorers
         .flat()
         .filter(({ scorer }) => scorer.deterministic && scorer.category === 'safety')

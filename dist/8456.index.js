@@ -397,6 +397,8 @@ const variantResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     errored: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
     /** Plays in which nothing applied. */
     skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    /** Plays of which nothing that was judged is sure. */
+    unsure: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
     /** 95 %, at the effective size: runs of one case are not independent. */
     pass_rate_interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM]).optional(),
     p50_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
@@ -665,11 +667,12 @@ function checkReferences(kind, resource, known, { boundary, files }) {
         }
     return problems;
 }
-/** The same for the settings: default scorers, and minima of the gate. */
+/** The same for the settings: default scorers, thresholds by scorer, and minima of the gate. */
 function checkSettingsReferences(source, known) {
     const raw = source.piece.value;
     return [
         ...(0,texts_at/* textsAt */.i)(raw, ['defaults', 'scorers', '*']).flatMap((name) => checkScorer(name, known, source)),
+        ...(0,texts_at/* keysAt */._)(raw, ['defaults', 'thresholds']).flatMap((name) => checkScorer(name, known, source, 'key')),
         ...(0,texts_at/* keysAt */._)(raw, ['gate', 'min_scores']).flatMap((name) => checkScorer(name, known, source, 'key')),
     ];
 }

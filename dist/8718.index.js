@@ -647,7 +647,9 @@ function comparisonAdvice(comparison) {
 /* harmony export */   ZP: () => (/* binding */ failingNumbers),
 /* harmony export */   _4: () => (/* binding */ failingScorers)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+
 
 /** The scorers that a case did not pass, those that gate first, each in the order of its first failure. */
 function failingScorers(one) {
@@ -672,6 +674,7 @@ function failingScorers(one) {
                     threshold: typeof threshold === 'number' ? threshold : null,
                     reasoning: result.reasoning,
                     gating,
+                    unsure: (0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsure */ .hD)(result),
                     attempt: attemptIndex,
                     turn: turnIndex,
                     failedAttempts,
@@ -686,8 +689,8 @@ function failingScorers(one) {
 /** The numbers of a failing scorer without its name: `0.50 < 0.70`. */
 function failingNumbers({ score, threshold }) {
     return threshold === null || score >= threshold
-        ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(score)} (not passed)`
-        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAgainst */ .L$)(score, threshold);
+        ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(score)} (not passed)`
+        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(score, threshold);
 }
 /** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
 function failingNotes(failing, one) {
@@ -695,7 +698,7 @@ function failingNotes(failing, one) {
     return [
         ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
         ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
-        ...(failing.gating ? [] : ['not gating']),
+        ...(failing.gating ? [] : [failing.unsure ? 'unsure' : 'not gating']),
         ...flakyNote(one),
     ];
 }

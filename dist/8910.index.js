@@ -269,6 +269,26 @@ function progressReader(path, files, from = 0) {
 
 /***/ }),
 
+/***/ 92091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ runThreshold)
+/* harmony export */ });
+/* harmony import */ var _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85351);
+
+/**
+ * What passes in a run where neither the case nor the turn says: what the settings say for this very scorer, else its own file, else
+ * the settings for all, else 1 where any fault is bad, else 0.7 (contract 4). Evaluations and batches do not ask: there it is 0.7 (interface 4.2).
+ */
+function runThreshold({ name, threshold }, { thresholds, threshold: forAll }) {
+    const named = Object.hasOwn(thresholds, name) ? thresholds[name] : undefined;
+    return named ?? threshold ?? forAll ?? (0,_scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .labelledThreshold */ .RQ)(name);
+}
+
+
+/***/ }),
+
 /***/ 5349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -797,7 +817,7 @@ async function endJob(engine, id) {
 /* harmony export */ });
 /* harmony import */ var _engine_progress_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14404);
 /* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
-/* harmony import */ var _runs_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45971);
+/* harmony import */ var _runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72277);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
 
 
@@ -860,7 +880,7 @@ function* journalEvents(journal, runId) {
         yield {
             type: 'case.finished',
             data: {
-                ...{ ...id, test_case_name: one.name, status: (0,_runs_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .caseStatus */ .TY)(attempts, one) },
+                ...{ ...id, test_case_name: one.name, ...(0,_runs_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .caseOutcome */ .X)(attempts, one) },
                 ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ error }),
                 ...{ finished, test_case_count: played.length },
             },
@@ -1298,12 +1318,14 @@ const failureAnalysisOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODUL
 /* harmony export */ });
 /* unused harmony exports failuresOf, attachedFrom */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25167);
+/* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25167);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _evaluations_run_thresholds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92091);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
 /* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55223);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
 
 
 
@@ -1380,9 +1402,13 @@ async function failuresOf(engine, agent) {
 async function suiteFacts(engine, agentId) {
     const registry = await engine.registry();
     const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
+    const { defaults } = await engine.settings();
     const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
     return {
-        usualThreshold: (await engine.settings()).defaults.threshold,
+        usualThreshold: (name) => {
+            const { threshold } = registry.find(name) ?? {};
+            return (0,_evaluations_run_thresholds_js__WEBPACK_IMPORTED_MODULE_6__/* .runThreshold */ .R)({ name, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ threshold }) }, defaults);
+        },
         caseOf: (id) => {
             const loaded = cases.get(id);
             return (loaded && {
@@ -1416,7 +1442,7 @@ function writtenFrom(turns, evalsDir, folder) {
         if (checks === undefined)
             return turn;
         const renamed = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evalsDir, file)).replaceAll('\\', '/');
-        return { ...turn, checks: (0,_checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withRenamedFiles */ .io)(checks, renamed) }; // The same checks with other paths.
+        return { ...turn, checks: (0,_checks_check_files_js__WEBPACK_IMPORTED_MODULE_7__/* .withRenamedFiles */ .io)(checks, renamed) }; // The same checks with other paths.
     });
 }
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
@@ -1743,7 +1769,7 @@ const createScorer = (0,define_operation/* defineOperation */.h9)({
                 ],
             });
         const stored = { ...request, scorer_id: engine.ports.ids.next('scorer_') };
-        const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(9920), __webpack_require__.e(2571), __webpack_require__.e(1116)]).then(__webpack_require__.bind(__webpack_require__, 52571));
+        const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(4579), __webpack_require__.e(2571), __webpack_require__.e(1116)]).then(__webpack_require__.bind(__webpack_require__, 52571));
         await customScorer(stored, engine.ports);
         await (await engine.store()).put('scorers', stored.scorer_id, stored);
         engine.forget();
@@ -2187,6 +2213,8 @@ const variantResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     errored: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
     /** Plays in which nothing applied. */
     skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
+    /** Plays of which nothing that was judged is sure. */
+    unsure: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),
     /** 95 %, at the effective size: runs of one case are not independent. */
     pass_rate_interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([_common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM, _common_js__WEBPACK_IMPORTED_MODULE_2__/* .unitInterval */ .oM]).optional(),
     p50_latency_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).optional(),

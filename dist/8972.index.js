@@ -65,6 +65,7 @@ function caseFacts(one, book) {
         gating: one.gating !== false,
         quarantined: one.quarantined === true,
         status: one.status,
+        unsure: one.unsure === true,
         skipped: one.status === 'skipped' &&
             one.attempts.length === 0 &&
             one.unreachable !== true &&
@@ -565,8 +566,8 @@ const isInReason = ({ a, b, sameCriteria }) => sameCriteria && b.gating && (a.st
 function lostSentence(lost) {
     const ways = new Map();
     for (const { a, b } of lost) {
-        const [side, status] = isJudged(a) ? ['now', b.status] : ['before', a.status];
-        const way = `${status} ${side}`;
+        const [side, one] = isJudged(a) ? ['now', b] : ['before', a];
+        const way = `${one.unsure ? 'unsure' : one.status} ${side}`;
         ways.set(way, (ways.get(way) ?? 0) + 1);
     }
     const counts = [...ways].map(([way, count]) => `${count} ${way}`).join(', ');

@@ -1580,7 +1580,7 @@ async function runnerOf(value, { code: services }) {
     const { code, wallMs } = codeOf(value);
     if (services === undefined || code === undefined)
         return undefined;
-    const { codeInPython } = await __webpack_require__.e(/* import() */ 764).then(__webpack_require__.bind(__webpack_require__, 40764));
+    const { codeInPython } = await __webpack_require__.e(/* import() */ 4534).then(__webpack_require__.bind(__webpack_require__, 24534));
     return codeInPython(code, {}, wallMs, services.ports);
 }
 

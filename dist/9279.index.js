@@ -442,12 +442,14 @@ async function onlyAgent({ engine }) {
 /* harmony export */ });
 /* unused harmony exports failuresOf, attachedFrom */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25167);
+/* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25167);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _evaluations_run_thresholds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92091);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
 /* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55223);
 /* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
 
 
 
@@ -524,9 +526,13 @@ async function failuresOf(engine, agent) {
 async function suiteFacts(engine, agentId) {
     const registry = await engine.registry();
     const cases = new Map((await engine.cases()).map((loaded) => [loaded.case.id, loaded]));
+    const { defaults } = await engine.settings();
     const tools = (await engine.agents()).find(({ agent }) => agent.id === agentId)?.agent.available_tools;
     return {
-        usualThreshold: (await engine.settings()).defaults.threshold,
+        usualThreshold: (name) => {
+            const { threshold } = registry.find(name) ?? {};
+            return (0,_evaluations_run_thresholds_js__WEBPACK_IMPORTED_MODULE_6__/* .runThreshold */ .R)({ name, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ threshold }) }, defaults);
+        },
         caseOf: (id) => {
             const loaded = cases.get(id);
             return (loaded && {
@@ -560,7 +566,7 @@ function writtenFrom(turns, evalsDir, folder) {
         if (checks === undefined)
             return turn;
         const renamed = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evalsDir, file)).replaceAll('\\', '/');
-        return { ...turn, checks: (0,_checks_check_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withRenamedFiles */ .io)(checks, renamed) }; // The same checks with other paths.
+        return { ...turn, checks: (0,_checks_check_files_js__WEBPACK_IMPORTED_MODULE_7__/* .withRenamedFiles */ .io)(checks, renamed) }; // The same checks with other paths.
     });
 }
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */

@@ -254,6 +254,7 @@ const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass
 /* harmony export */   Qj: () => (/* binding */ runResults),
 /* harmony export */   Qo: () => (/* binding */ NO_JUDGE),
 /* harmony export */   RD: () => (/* binding */ RECORDED_OUTCOMES),
+/* harmony export */   Rh: () => (/* binding */ hasClassifiers),
 /* harmony export */   ZN: () => (/* binding */ RUN_SCHEMA_VERSION),
 /* harmony export */   em: () => (/* binding */ runStatus),
 /* harmony export */   hK: () => (/* binding */ createRunResponse),
@@ -262,6 +263,7 @@ const outcomeStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass
 /* harmony export */   mM: () => (/* binding */ caseResult),
 /* harmony export */   q$: () => (/* binding */ conclusion),
 /* harmony export */   tQ: () => (/* binding */ counts),
+/* harmony export */   wR: () => (/* binding */ IN_PROCESS),
 /* harmony export */   wZ: () => (/* binding */ attemptError)
 /* harmony export */ });
 /* unused harmony exports turnResult, attemptResult, repeatsSummary */
@@ -286,6 +288,10 @@ const RUN_SCHEMA_VERSION = 1;
 const RECORDED_OUTCOMES = 'recorded';
 /** Model of a run that asks no judge and could not have had the one of its settings. */
 const NO_JUDGE = 'none';
+/** How the model of a judge begins whose classifiers run in this process; their names follow. */
+const IN_PROCESS = 'onnx: ';
+/** Whether a judge without a language model has models all the same. */
+const hasClassifiers = ({ model }) => model.startsWith(IN_PROCESS);
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 const createRunRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     test_case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -342,9 +348,10 @@ const turnResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     results: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerResult */ .sp),
     errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _scorer_result_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerError */ .Tz).optional(),
 });
-/** One attempt of a case. */
+/** One attempt of a case. `unsure` where it was skipped because some turn has results, and none that is sure (contract 5). */
 const attemptResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     status: _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeStatus */ .j,
+    unsure: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     error: attemptError.optional(),
     turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(turnResult),
 });
@@ -359,6 +366,8 @@ const caseResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     location: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int() }),
     status: _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeStatus */ .j,
+    /** It was skipped because too few of its attempts are sure; `reason` then says what could not be told. */
+    unsure: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     gating: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false).optional(),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** It was skipped because its agent needs a secret that was not given. */
@@ -384,7 +393,10 @@ const counts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     passed: count,
     failed: count,
     errored: count,
+    /** Those that are unsure among them. */
     skipped: count,
+    /** Results of before unsure verdicts were told apart have none. */
+    unsure: count.optional(),
 });
 /** The identifier that a judge has where nobody names one, and the day on which that model ended (ISO 8601). */
 const retiredDefault = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -476,6 +488,7 @@ const runResults = runHeader.extend({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tz: () => (/* binding */ scorerError),
+/* harmony export */   hD: () => (/* binding */ isUnsure),
 /* harmony export */   sp: () => (/* binding */ scorerResult)
 /* harmony export */ });
 /* unused harmony exports confidence, judgeInfo */
@@ -509,6 +522,12 @@ const scorerResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     metadata: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
     gating: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false).optional(),
 });
+/** Of the offline judge, and not sure enough to gate: it could be right or wrong, and nobody asked a model (contract 5). */
+function isUnsure(result) {
+    return (result.gating === false &&
+        result.metadata['unsure'] === true &&
+        result.metadata['not_applicable'] !== true);
+}
 /** A scorer that could not judge: stands beside the results, never among them. */
 const scorerError = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),

@@ -7,7 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _$: () => (/* binding */ calibrationOf),
-/* harmony export */   hL: () => (/* binding */ readCalibration),
+/* harmony export */   isProven: () => (/* binding */ isProven),
+/* harmony export */   readCalibration: () => (/* binding */ readCalibration),
 /* harmony export */   wR: () => (/* binding */ writeCalibration)
 /* harmony export */ });
 /* unused harmony export summaryPath */
@@ -51,10 +52,8 @@ function writeCalibration(evalsDir, summary, files) {
  * Undefined where nothing holds (not measured, another version, another judge, no AUROC).
  */
 function calibrationOf(scorer, summary, judge) {
-    if (summary === undefined || summary.judge.mode !== judge.mode || summary.judge.model !== judge.model)
-        return undefined;
-    const entry = Object.hasOwn(summary.scorers, scorer.name) ? summary.scorers[scorer.name] : undefined;
-    if (entry === undefined || entry.version !== scorer.version || entry.auroc === null)
+    const entry = validEntry(scorer, summary, judge);
+    if (entry === undefined || entry.auroc === null)
         return undefined;
     const kinds = Object.entries(entry.label_kinds);
     const counted = kinds.reduce((sum, [, rows]) => sum + rows, 0);
@@ -66,6 +65,27 @@ function calibrationOf(scorer, summary, judge) {
         // Rows without a kind are what contract 2 calls labels: human ones.
         by_people: kinds.every(([kind]) => kind.startsWith('human')) && (counted === entry.n || counted === 0),
     };
+}
+/** The balanced accuracy above which, with its whole interval, verdicts count as measured and good. */
+const GOOD = 0.75;
+/** Rows of each kind, good and bad, without which no interval means anything. */
+const FEWEST = 10;
+/** Whether labels have shown that this judge decides well for a scorer, both as they are now. */
+function isProven(scorer, summary, judge) {
+    const entry = validEntry(scorer, summary, judge);
+    if (entry === undefined || Math.min(entry.positives, entry.n - entry.positives) < FEWEST)
+        return false;
+    const [low = 0] = entry.balanced_accuracy_interval ?? [];
+    return low >= GOOD;
+}
+/** The figures of a scorer, where they were measured with this judge, these prompts and this version. */
+function validEntry({ name, version }, summary, judge) {
+    if (summary === undefined || summary.judge.mode !== judge.mode || summary.judge.model !== judge.model)
+        return undefined;
+    if (summary.prompts !== (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .promptsOf */ .jl)(judge))
+        return undefined;
+    const entry = Object.hasOwn(summary.scorers, name) ? summary.scorers[name] : undefined;
+    return entry?.version === version ? entry : undefined;
 }
 function parseOrNothing(text) {
     try {
@@ -86,28 +106,36 @@ function parseOrNothing(text) {
 /* harmony export */   CK: () => (/* binding */ CALIBRATION_FOLDER),
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   bj: () => (/* binding */ summaryFile),
-/* harmony export */   g5: () => (/* binding */ summaryText)
+/* harmony export */   g5: () => (/* binding */ summaryText),
+/* harmony export */   jl: () => (/* binding */ promptsOf)
 /* harmony export */ });
-/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15175);
+/* harmony import */ var _judges_prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94834);
+/* harmony import */ var _schema_calibration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15175);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
+
+
+
 
 /** Folder of the evals folder that holds the summaries. */
 const CALIBRATION_FOLDER = 'calibration';
 /** Name of the summary file of a judge: `offline.json`, `gpt-4-turbo.json`. */
 function summaryFile(judge) {
-    if (judge.mode === 'offline')
+    if (judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .hasClassifiers */ .Rh)(judge))
         return 'offline.json';
     const name = judge.model.replaceAll(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
     return `${name === '' || name === 'offline' ? 'model' : name}.json`;
 }
 /**
  * The figures worth keeping, without any text of a row. Scorers that were not measured this time keep the figures of
- * `before` when judge, seed and resamples are the same; others would not compare.
+ * `before` when judge, prompts, seed and resamples are the same; others would not compare.
  */
 function summaryOf(measured, before) {
     const { judge, seed, resamples } = measured;
     const same = before !== undefined &&
         before.judge.mode === judge.mode &&
         before.judge.model === judge.model &&
+        before.prompts === promptsOf(judge) &&
         before.seed === seed &&
         before.resamples === resamples;
     const entries = {
@@ -116,13 +144,16 @@ function summaryOf(measured, before) {
     };
     const sorted = Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1));
     return {
-        schema_version: _schema_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .CALIBRATION_VERSION */ .Og,
+        schema_version: _schema_calibration_js__WEBPACK_IMPORTED_MODULE_1__/* .CALIBRATION_VERSION */ .Og,
         judge,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ prompts: promptsOf(judge) }),
         seed,
         resamples,
         scorers: Object.fromEntries(sorted),
     };
 }
+/** The version of the words that this judge is asked in now; undefined for the one that reads none. */
+const promptsOf = ({ mode }) => mode === 'llm' ? _judges_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_VERSION */ .y0 : undefined;
 /** The summary as the file holds it: the same figures give the same bytes. */
 function summaryText(summary) {
     return `${JSON.stringify(summary, null, 2)}\n`;
@@ -401,7 +432,7 @@ const keyOf = (caseId, hash) => JSON.stringify([caseId, hash]);
 async function withCalibration(engine, report) {
     const { judge } = report.header;
     try {
-        const summary = (0,_calibrations_stored_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .readCalibration */ .hL)(engine.evalsDir, judge, engine.ports.files);
+        const summary = (0,_calibrations_stored_calibration_js__WEBPACK_IMPORTED_MODULE_0__.readCalibration)(engine.evalsDir, judge, engine.ports.files);
         if (summary === undefined)
             return report;
         const registry = await engine.registry();
@@ -429,7 +460,7 @@ async function withCalibration(engine, report) {
 /* harmony export */   Bm: () => (/* binding */ calibrationSummary),
 /* harmony export */   Og: () => (/* binding */ CALIBRATION_VERSION)
 /* harmony export */ });
-/* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, scorerCalibration, calibration, calibrationEntry */
+/* unused harmony exports confusionCounts, bestThresholdFigures, agreement, rowErrors, thresholdSuggestion, sureVerdicts, wrongRow, scorerCalibration, calibration, calibrationEntry */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 
@@ -489,12 +520,34 @@ const agreement = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const rowErrors = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), rows: count, first: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /**
  * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
- * chosen on, `keep` when it does not, `unproven` where the rows do not decide it.
+ * chosen on, `keep` when it does not, `unproven` where the rows do not decide it, `refused` (with the reason, and nothing to write)
+ * where it rests on too few rows or passes or fails nearly all of them.
  */
 const thresholdSuggestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    advice: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['change', 'keep', 'unproven']),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['change', 'keep', 'unproven', 'refused']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     write: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ where: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+const verdictCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ n: count, right: count });
+/** Sure verdicts at today's threshold, and how many of them the labels agree with; rows that do not apply are in none. */
+const sureVerdicts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: verdictCounts, failed: verdictCounts, unsure: count });
+/** A row on which scorer and label differ, its texts shortened. */
+const wrongRow = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `file:line`. */
+    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    label: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz([0, 1]),
+    score: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .unitInterval */ .oM,
+    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** Whether a run would have let the verdict gate. */
+    sure: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    texts: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        expected_behavior: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 /** Agreement of one scorer, in all and by dataset. */
 const scorerCalibration = agreement.extend({
@@ -506,6 +559,9 @@ const scorerCalibration = agreement.extend({
     /** Rows by `meta.label_kind`. */
     label_kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count),
     error_details: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(rowErrors).optional(),
+    sure: sureVerdicts,
+    /** The rows that it is most wrong about, where they were asked for. */
+    wrong: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(wrongRow).optional(),
     suggestion: thresholdSuggestion.optional(),
 });
 const judge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['llm', 'offline']), model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
@@ -535,6 +591,8 @@ const calibrationEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const calibrationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(CALIBRATION_VERSION),
     judge,
+    /** Version of the words that a model was asked in. */
+    prompts: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     resamples: count,
     scorers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calibrationEntry),

@@ -108,7 +108,7 @@ function failsByHabit(history, failures) {
 /* harmony export */   RT: () => (/* binding */ recordedRound),
 /* harmony export */   i5: () => (/* binding */ attemptsOfRound)
 /* harmony export */ });
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45971);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72277);
 
 /**
  * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
@@ -130,7 +130,9 @@ function judgedRounds(description, first, rounds, journal) {
     let failed = 0;
     for (let round = 0; round < rounds; round++) {
         const attempts = recordedRound(description, first, round, journal);
-        const status = attempts.length < description.repeat ? 'skipped' : (0,_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .caseStatus */ .TY)(attempts, description);
+        if (attempts.length < description.repeat)
+            continue;
+        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .caseOutcome */ .X)(attempts, description);
         if (status !== 'passed' && status !== 'failed')
             continue;
         played++;

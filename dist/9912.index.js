@@ -91,11 +91,13 @@ function item(kind, isRun) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ calibrationLine)
 /* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44765);
-/* harmony import */ var _interval_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96529);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38987);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _interval_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96529);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38987);
+
 
 
 
@@ -109,14 +111,16 @@ function calibrationLine(quotes, header) {
     if (quotes.length === 0)
         return '';
     const { judge } = header;
-    const name = judge.mode === 'offline' ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeName */ .Bt)(header) : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateText */ .E)(judge.model, 200));
-    const parts = quotes.map((quote) => `${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateText */ .E)(quote.scorer, 100))} ${figures(quote)}${quote.by_people ? '' : '\\*'}`);
+    const name = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .hasClassifiers */ .Rh)(judge)
+        ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeName */ .Bt)(header)
+        : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(judge.model, 200));
+    const parts = quotes.map((quote) => `${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(quote.scorer, 100))} ${figures(quote)}${quote.by_people ? '' : '\\*'}`);
     const note = quotes.every((quote) => quote.by_people)
         ? ''
         : '. \\* Not every label is a person’s judgement of its row';
     return `<sub>Agreement of judge ${name} with labels, 0.5 = chance, 1 = always: ${parts.join(' · ')}${note}.</sub>\n\n`;
 }
-const figures = ({ auroc, auroc_interval, n }) => `AUROC ${(0,_interval_text_js__WEBPACK_IMPORTED_MODULE_3__/* .intervalText */ .B)(auroc, auroc_interval)}, n = ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(n)}`;
+const figures = ({ auroc, auroc_interval, n }) => `AUROC ${(0,_interval_text_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalText */ .B)(auroc, auroc_interval)}, n = ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(n)}`;
 
 
 /***/ }),
@@ -132,7 +136,7 @@ function caseKind(one) {
     if (one.status === 'passed')
         return 'passing';
     if (one.status === 'skipped')
-        return 'skipped';
+        return one.unsure === true ? 'unsure' : 'skipped';
     if (one.gating === false)
         return 'weak';
     return one.status === 'failed' ? 'failing' : 'errored';
@@ -354,7 +358,8 @@ function noiseSentence(judge, both) {
 /** What the numbers of a scorer do not say; empty for the plain case. */
 function scorerNote(row) {
     return [
-        ...(row.gating ? [] : ['not gating']),
+        ...(row.gating || row.unsure === row.judged ? [] : ['not gating']),
+        ...(row.unsure === undefined ? [] : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.unsure)} unsure`]),
         ...(row.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.errored)} errored`] : []),
         ...(row.not_applicable > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.not_applicable)} not applicable`] : []),
     ].join(', ');
@@ -413,6 +418,192 @@ function skipReasons() {
         },
     };
 }
+
+
+/***/ }),
+
+/***/ 51136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ unsureGroups)
+/* harmony export */ });
+/* harmony import */ var _unsure_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44304);
+
+/** Reasons that are kept apart; a reader looks at no more, and each may stand for thousands of cases. */
+const MOST_GROUPS = 8;
+/** An empty gathering that keeps so many cases of each group. A case stands where its first scorer puts it. */
+function unsureGroups(mostCases) {
+    const groups = new Map();
+    let [others, count] = [0, 0];
+    return {
+        add(one) {
+            count += 1;
+            const [result] = (0,_unsure_results_js__WEBPACK_IMPORTED_MODULE_0__/* .unsureResults */ .h)(one);
+            const { scorer, reason } = result ?? { scorer: '', reason: one.reason ?? '' };
+            const key = JSON.stringify([scorer, reason]);
+            let group = groups.get(key);
+            if (group === undefined) {
+                if (groups.size >= MOST_GROUPS || result === undefined) {
+                    others += 1;
+                    return;
+                }
+                group = { scorer, reason, cases: [], count: 0 };
+                groups.set(key, group);
+            }
+            group.count += 1;
+            if (result !== undefined && group.cases.length < mostCases)
+                group.cases.push({ one, result });
+        },
+        list: () => ({ groups: [...groups.values()].sort((a, b) => b.count - a.count), others, count }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 96873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ unsureHeading),
+/* harmony export */   w: () => (/* binding */ unsureMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _case_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86016);
+/* harmony import */ var _ways_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56600);
+
+
+
+
+
+/** Code points of a reason and of the name of a scorer. */
+const REASON = 400;
+const NAME = 80;
+/** `12 unsure cases`, as a heading or a summary. */
+const unsureHeading = (count) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'unsure case');
+/**
+ * What the unsure cases of a run are and what makes them sure, then a table for each thing that could not be told: the case, its
+ * answer, and the check that was proposed. Empty without any.
+ */
+function unsureMarkdown(unsure, linkBase, { rows, groups: most, answer }) {
+    const { groups, others, count } = unsure.list();
+    if (count === 0)
+        return '';
+    const shown = groups.slice(0, most);
+    const rest = groups.slice(most).reduce((sum, group) => sum + group.count, others);
+    return [
+        `${_ways_out_js__WEBPACK_IMPORTED_MODULE_1__/* .WHAT_UNSURE_IS */ .VT} To be sure: ${_ways_out_js__WEBPACK_IMPORTED_MODULE_1__/* .WAY_BY_CHECK */ .hb}, or ${_ways_out_js__WEBPACK_IMPORTED_MODULE_1__/* .WAY_BY_MODEL */ .QI}.\n\n`,
+        ...shown.map((group) => groupMarkdown(group, linkBase, rows, answer)),
+        rest === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(rest, 'more unsure case')} for other reasons: see results.json.\n\n`,
+    ].join('');
+}
+function groupMarkdown(group, linkBase, rows, answer) {
+    const { scorer, reason, cases, count } = group;
+    const head = `**${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'case')}** by ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(scorer, NAME))}: ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(reason, REASON))}\n\n`;
+    const kept = cases.slice(0, rows);
+    if (kept.length === 0)
+        return head;
+    const lines = kept.map(({ one, result }) => {
+        const said = one.attempts[result.attempt]?.turns[result.turn]?.output ?? '';
+        const cells = [
+            (0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMarkdown */ .Hm)(one),
+            ...(answer === 0 ? [] : [said === '' ? '–' : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(said, answer))]),
+            result.check === '' ? '–' : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(result.check),
+            (0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .placeMarkdown */ .Bo)(one, linkBase),
+        ];
+        return `| ${cells.join(' | ')} |\n`;
+    });
+    const more = count - kept.length;
+    return [
+        head,
+        `| case | ${answer === 0 ? '' : 'answer | '}a check that would decide it | where |\n`,
+        `|---|${answer === 0 ? '' : '---|'}---|---|\n`,
+        ...lines,
+        more === 0 ? '\n' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more)} more: see results.json.\n\n`,
+    ].join('');
+}
+
+
+/***/ }),
+
+/***/ 44304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unsureResults)
+/* harmony export */ });
+/* unused harmony export checkLine */
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
+
+/** Longest proposal, in characters; one that would have to be cut is not shown: half a check is none. */
+const LONGEST = 300;
+/**
+ * What could not be told of an unsure case: each scorer once, at its first unsure result, of the turns that left the case without a
+ * verdict. Texts are as they were written.
+ */
+function unsureResults(one) {
+    const found = new Map();
+    one.attempts.forEach(({ unsure, turns }, attempt) => {
+        if (unsure !== true)
+            return;
+        turns.forEach(({ results }, turn) => {
+            // A turn that is sure by something else needs no more.
+            if (Object.values(results).some(isSure))
+                return;
+            for (const [scorer, result] of Object.entries(results))
+                if ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsure */ .hD)(result) && !found.has(scorer))
+                    found.set(scorer, { scorer, ...saidOf(result), attempt, turn });
+        });
+    });
+    return [...found.values()];
+}
+const isSure = ({ gating, metadata }) => gating !== false && metadata['not_applicable'] !== true;
+function saidOf({ metadata }) {
+    const { unsure_reason: reason, suggested_check: check } = metadata;
+    return {
+        reason: typeof reason === 'string' && reason.trim() !== '' ? reason : 'it does not say why',
+        check: checkLine(check),
+    };
+}
+/** A check as it is written below `checks:` in a case: an item of a list, its values in JSON, which YAML takes as it is. */
+function checkLine(check) {
+    if (typeof check !== 'string' && (typeof check !== 'object' || check === null || Array.isArray(check)))
+        return '';
+    const keys = Object.keys(check);
+    const isPlain = typeof check === 'object' && keys.length === 1;
+    const line = `- ${isPlain ? flow(check).slice(2, -2) : flow(check)}`;
+    return keys.length === 0 || line.length > LONGEST ? '' : line;
+}
+/** JSON with a space behind each comma and colon, as a person writes it. */
+function flow(value) {
+    if (Array.isArray(value))
+        return `[${value.map(flow).join(', ')}]`;
+    if (typeof value === 'object' && value !== null)
+        return `{ ${Object.entries(value)
+            .map(([key, one]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${flow(one)}`)
+            .join(', ')} }`;
+    return JSON.stringify(value) ?? 'null';
+}
+
+
+/***/ }),
+
+/***/ 56600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ WAY_BY_MODEL),
+/* harmony export */   VT: () => (/* binding */ WHAT_UNSURE_IS),
+/* harmony export */   hb: () => (/* binding */ WAY_BY_CHECK)
+/* harmony export */ });
+/** The two ways to a sure verdict, as every report says them. */
+const WAY_BY_CHECK = 'a check under `checks:` of the turn, which is always sure';
+const WAY_BY_MODEL = 'a model as judge: set `OPENAI_API_KEY`, or name another in `judge:` of assay.yaml';
+/** What an unsure case is, in a sentence for whoever meets one for the first time. */
+const WHAT_UNSURE_IS = 'Right or wrong: the rules of the offline judge cannot tell, so these neither pass nor fail.';
 
 
 /***/ }),
@@ -525,9 +716,9 @@ const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors,
     results,
     ...(0,defined/* defined */.s)({ errors }),
 });
-const attempt = ({ status, error, turns }) => ({
+const attempt = ({ status, unsure, error, turns }) => ({
     status,
-    ...(0,defined/* defined */.s)({ error }),
+    ...(0,defined/* defined */.s)({ unsure, error }),
     turns: turns.map(turn),
 });
 /** A case with its keys in the order of contract 6, whatever the order of the object that came. */
@@ -540,6 +731,7 @@ function orderedCase(one) {
         location: { file: one.location.file, line: one.location.line },
         status: one.status,
         ...(0,defined/* defined */.s)({
+            unsure: one.unsure,
             gating: one.gating,
             reason: one.reason,
             unreachable: one.unreachable,
@@ -577,6 +769,7 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
             failed: counts.failed,
             errored: counts.errored,
             skipped: counts.skipped,
+            ...(0,defined/* defined */.s)({ unsure: counts.unsure }),
         },
         pass_rate: header.pass_rate,
         pass_rate_interval: header.pass_rate_interval,
@@ -721,9 +914,15 @@ function shownKeeper(limits, linkBase) {
 
 // EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
 var skip_reasons = __webpack_require__(99727);
+// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-groups.js
+var unsure_groups = __webpack_require__(51136);
+// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-markdown.js
+var unsure_markdown = __webpack_require__(96873);
 // EXTERNAL MODULE: ./lib/reports/parts/verdict.js
 var verdict = __webpack_require__(38987);
 ;// CONCATENATED MODULE: ./lib/reports/summary-markdown.js
+
+
 
 
 
@@ -758,6 +957,8 @@ const LIMITS = {
 };
 /** Beside a comparison, which takes 250 KiB. */
 const COMPARED = { failing: 170 * KIB, details: 120 * KIB };
+/** Unsure cases: 8 groups of 25 rows with short texts are below 200 KiB. */
+const UNSURE = { rows: 25, groups: 8, answer: 200 };
 const MARKS = { passed: '✅', failed: '❌', neutral: '⚪' };
 const WORDS = {
     passed: 'Evals passed',
@@ -783,6 +984,7 @@ function* summaryMarkdown(report, options = {}) {
     const weak = (0,keeper/* keeper */.t)(LIMITS.weak);
     const shown = shownKeeper(LIMITS.shown, linkBase);
     const skipped = (0,skip_reasons/* skipReasons */.d)();
+    const unsure = (0,unsure_groups/* unsureGroups */.R)(UNSURE.rows);
     let weakFailures = 0;
     for (const one of report.cases) {
         const kind = (0,case_kind/* caseKind */.H)(one);
@@ -792,6 +994,8 @@ function* summaryMarkdown(report, options = {}) {
         }
         else if (kind === 'errored')
             errored.add(() => (0,case_markdown/* erroredRow */.Q$)(one, linkBase));
+        else if (kind === 'unsure')
+            unsure.add(one);
         else if (kind === 'skipped') {
             skipped.add(one.reason);
             if ((0,shown_cases/* isShownOnly */.A)(one))
@@ -827,6 +1031,7 @@ function* summaryMarkdown(report, options = {}) {
         yield* errored.kept;
         yield `${more(errored, 'errored case')}\n`;
     }
+    yield unsureSection(unsure, linkBase);
     yield* scorerTable(report.scorers, isOfflineByChoice(report.header), comparison?.scorers ?? {});
     if (report.repeats !== undefined)
         yield `Repeats: ${(0,repeats_line/* repeatsLine */.p)(report.repeats)}\n\n`;
@@ -839,6 +1044,10 @@ function* summaryMarkdown(report, options = {}) {
     yield* shown.block(report.header);
     yield (0,comment_trend/* trendMarkdown */.P)(report.trend ?? []);
     yield* footer(report, skipped.list());
+}
+function unsureSection(unsure, linkBase) {
+    const { count } = unsure.list();
+    return count === 0 ? '' : `### Unsure\n\n${(0,unsure_markdown/* unsureMarkdown */.w)(unsure, linkBase, UNSURE)}`;
 }
 function* summary_markdown_verdict(report, weakFailures, heading) {
     const { header } = report;
@@ -901,7 +1110,9 @@ function* scorerTable(rows, offline, deltas) {
     const head = `| scorer | mean | passed |${compared ? ' Δ baseline | 95 % interval | p, adjusted | verdict |' : ''}${noted ? ' note |' : ''}`;
     yield `### Scorers\n\n${head}\n|---|--:|--:|${compared ? '--:|--:|--:|---|' : ''}${noted ? '---|' : ''}\n`;
     yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
-    if (offline && rows.some(({ gating, weightless }) => !gating && weightless !== true))
+    if (offline && rows.some(({ unsure = 0 }) => unsure > 0))
+        yield 'Unsure results do not gate; `gate.offline_low_confidence: true` lets them, and is wrong as often as they are.\n\n';
+    else if (offline && rows.some(({ gating, weightless }) => !gating && weightless !== true))
         yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
 }
 /** Where the judge's key is missing, the warning beside the verdict says why results do not gate. */
@@ -931,6 +1142,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ writeReports)
 });
 
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(60133);
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
 var clean_text = __webpack_require__(7460);
 ;// CONCATENATED MODULE: ./lib/text/escape/escape-csv.js
@@ -960,6 +1173,7 @@ var case_problem = __webpack_require__(84262);
 
 
 
+
 /** The header of cases.csv, in order. */
 const CASES_CSV_COLUMNS = [
     'case_id',
@@ -978,13 +1192,15 @@ const CASES_CSV_COLUMNS = [
     'error',
     'input',
     'output',
+    'unsure',
 ];
 /** Characters of a question or an answer in a cell; results.json has them whole. */
 const LONGEST_TEXT = 1000;
 /**
  * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
  * answer and a turn without scorers have one row each. Score and pass are empty where nothing was judged (errored, not
- * applicable), so a column average is an average. Text is cleaned, and no cell is a formula (security.md S22).
+ * applicable), so a column average is an average; `unsure` is of the result, else of the attempt or case. Text is cleaned, and no cell is a
+ * formula (security.md S22).
  */
 function* casesCsv(report) {
     yield csvRow(CASES_CSV_COLUMNS);
@@ -997,7 +1213,7 @@ function caseRows(one) {
     if (one.attempts.length === 0) {
         const error = one.status === 'errored' ? problem(one) : null;
         const none = [null, null, null, null, null, null, null];
-        return [[...start, ...none, gating, null, one.reason ?? null, error, null, null]];
+        return [[...start, ...none, gating, null, one.reason ?? null, error, null, null, one.unsure === true]];
     }
     return one.attempts.flatMap((attempt, index) => attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]));
 }
@@ -1012,7 +1228,10 @@ function attemptRows(attempt, gating) {
     if (rows.length > 0 && (attempt.error === undefined || hasTurnErrors))
         return rows;
     const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
-    return [...rows, [null, null, null, null, null, gating, null, null, error, null, null]];
+    return [
+        ...rows,
+        [null, null, null, null, null, gating, null, null, error, null, null, attempt.unsure === true],
+    ];
 }
 function turnRows(turn, gating) {
     const texts = [turn.input, turn.output].map((text) => (0,truncate/* truncateText */.E)(text, LONGEST_TEXT));
@@ -1028,13 +1247,18 @@ function turnRows(turn, gating) {
             turn.latency_ms,
             result.reasoning,
             null,
+            ...texts,
+            (0,scorer_result/* isUnsure */.hD)(result),
         ];
     });
-    for (const [scorer, error] of Object.entries(turn.errors ?? {}))
-        rows.push([scorer, null, null, null, gating, turn.latency_ms, null, `${error.code}: ${error.message}`]);
-    if (rows.length === 0)
-        rows.push([null, null, null, null, gating, turn.latency_ms, null, null]);
-    return rows.map((cells) => [...cells, ...texts]);
+    const unjudged = (scorer, error) => [
+        ...[scorer, null, null, null, gating, turn.latency_ms, null, error],
+        ...texts,
+        false,
+    ];
+    for (const [scorer, { code, message }] of Object.entries(turn.errors ?? {}))
+        rows.push(unjudged(scorer, `${code}: ${message}`));
+    return rows.length > 0 ? rows : [unjudged(null, null)];
 }
 
 // EXTERNAL MODULE: ./lib/text/escape/escape-html.js
@@ -1045,9 +1269,12 @@ var format = __webpack_require__(23808);
 var case_kind = __webpack_require__(37447);
 // EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
 var failing_scorers = __webpack_require__(99574);
+// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-results.js
+var unsure_results = __webpack_require__(44304);
 // EXTERNAL MODULE: ./lib/reports/parts/verdict.js
 var verdict = __webpack_require__(38987);
 ;// CONCATENATED MODULE: ./lib/reports/junit.js
+
 
 
 
@@ -1105,6 +1332,9 @@ function outcome(suite, one) {
     switch ((0,case_kind/* caseKind */.H)(one)) {
         case 'passing':
             return '';
+        case 'unsure':
+            suite.skipped += 1;
+            return `      <skipped message="${message(unsureLine(one))}"/>\n`;
         case 'skipped':
             suite.skipped += 1;
             return `      <skipped message="${message(one.reason ?? 'no reason given')}"/>\n`;
@@ -1131,6 +1361,11 @@ const place = (one) => `${one.name}\n${one.location.file}:${one.location.line}`;
 const errorLine = (one) => {
     const { code, message: what } = (0,case_problem/* caseProblem */.w)(one);
     return `${code}: ${what}`;
+};
+/** What could not be told, and the check that would settle it. */
+const unsureLine = (one) => {
+    const check = (0,unsure_results/* unsureResults */.h)(one)[0]?.check ?? '';
+    return `${one.reason ?? 'unsure'}${check === '' ? '' : `; a check that would decide it: ${check}`}`;
 };
 const failureLine = (one) => (0,failing_scorers/* failingScorers */._4)(one)
     .filter((failing, _, all) => failing.gating || all.every((other) => !other.gating))

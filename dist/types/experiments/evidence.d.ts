@@ -22,8 +22,8 @@ export interface LostPlay {
     variant: string;
     caseId: string;
     round: number;
-    /** `skipped` when nothing applied. */
-    status: 'errored' | 'skipped';
+    /** `skipped` when nothing applied, `unsure` when nothing that was judged is sure. */
+    status: 'errored' | 'skipped' | 'unsure';
     message: string;
 }
 /** Everything that an experiment measured so far; what the analysis is a pure function of. */

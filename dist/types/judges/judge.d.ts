@@ -25,7 +25,7 @@ export interface Question<T> {
     /** Everything from outside, by label, in the order shown. Strings or JSON values. */
     readonly promptInputs: Readonly<Record<string, unknown>>;
     readonly form: Form<T>;
-    /** Items asked, for the answer's size (200 + 120 tokens an item). Default 1. */
+    /** Items asked, for the answer's size (200 + 180 tokens an item). Default 1. */
     readonly items?: number;
     /** Attempt and sample index; a different one is a different question to the cache. */
     readonly repeat?: string;
@@ -72,6 +72,8 @@ export interface Filled<T> {
     logprobs?: readonly TokenChance[];
     /** What a reader of the score should know, e.g. `truncated`. */
     warnings?: readonly string[];
+    /** How sure the one who answered is of it, where that shows in the answer; else it is told from the scorer's evidence. */
+    confidence?: 'medium' | 'low';
 }
 /** What embeddings are asked with: the model, where it is not the provider's default. */
 export interface EmbedOptions {
@@ -95,6 +97,11 @@ export interface Judge {
     readonly priceBound?: ModelPrice;
     /** What whoever reads its verdicts should know of its model and its price: whole sentences. */
     readonly notes?: readonly string[];
+    /** Whether its verdicts for a scorer were measured on labels and found good; absent where nothing was measured. */
+    calibrated?(scorer: {
+        readonly name: string;
+        readonly version: string;
+    }): boolean;
     /** Rejects with Fault `judge_error` (subcode unparseable, incomplete_verdicts, timeout, refused, truncated …), `budget_exhausted` or a transport Fault. */
     fill<T>(question: Question<T>, signal?: AbortSignal): Promise<Filled<T>>;
     /** Embeddings of texts; left out where the provider has none. Rejects as `fill` does. */

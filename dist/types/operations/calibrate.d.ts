@@ -12,6 +12,8 @@ export interface CalibrateLabelsOptions {
     write?: boolean;
     /** Add the threshold that fits the labels best, and how to write it down. */
     suggestThreshold?: boolean;
+    /** Name so many rows of each scorer that it is most wrong about. */
+    wrong?: number;
     signal?: AbortSignal;
     onRow?(done: number, total: number): void;
     /** Told the figures before they are written: rows that were paid for are not lost to a folder that cannot be written. */

@@ -578,6 +578,7 @@ export declare const operations: {
             avg_latency_ms: import("zod").ZodNumber;
             errored: import("zod").ZodOptional<import("zod").ZodNumber>;
             skipped: import("zod").ZodOptional<import("zod").ZodNumber>;
+            unsure: import("zod").ZodOptional<import("zod").ZodNumber>;
             pass_rate_interval: import("zod").ZodOptional<import("zod").ZodTuple<[import("zod").ZodNumber, import("zod").ZodNumber], null>>;
             p50_latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;
             p95_latency_ms: import("zod").ZodOptional<import("zod").ZodNumber>;

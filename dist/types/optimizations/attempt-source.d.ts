@@ -4,9 +4,9 @@ export interface AttemptKey {
     /** A different one is a fresh attempt; the same one is played once, whoever asks again. */
     repetition: number;
 }
-/** What became of it. Errored attempts say nothing about the prompt. */
+/** What became of it. Errored attempts say nothing about the prompt, and neither do those of which nothing is sure. */
 export interface ScoredAttempt extends AttemptKey {
-    status: 'passed' | 'failed' | 'errored';
+    status: 'passed' | 'failed' | 'errored' | 'unsure';
     /** Mean over the turns, by scorer, 0 to 1, higher is better; without errored ones. */
     scores: Readonly<Record<string, number>>;
     /** What was measured and has a target, as `latency_ms` in milliseconds: lower is better. A scorer may have the same name, and is not meant then. */

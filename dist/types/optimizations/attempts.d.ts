@@ -9,6 +9,10 @@ export declare const REPETITIONS: {
 };
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 export declare const BROKEN = 0.2;
+/** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
+export declare const MOSTLY_UNSURE = 0.5;
+/** What would make unsure attempts say something. */
+export declare const TO_BE_SURE = "give the cases checks, or a model as judge";
 /** All attempts of one optimization: each is played once, counted, and kept by prompt. */
 export interface Ledger {
     /** Fresh attempts so far, those out of the journal included: the same call counts the same after a restart. */
@@ -26,6 +30,8 @@ export interface Ledger {
 export declare function openLedger(attemptSource: AttemptSource, limit: number): Ledger;
 /** Attempts of these cases with repetitions from `first` on, one round after the other. */
 export declare function attemptsOf(cases: readonly string[], first: number, count: number): AttemptKey[];
+/** Whether an attempt says something about its prompt. */
+export declare const isJudged: ({ status }: Pick<ScoredAttempt, 'status'>) => boolean;
 /** What one attempt says; null when it says nothing, as an errored one. */
 export type WorthOf = (attempt: ScoredAttempt) => number | null;
 /** Values by case; a case without any is not there. */
@@ -43,4 +49,6 @@ export declare function meanDifference(a: readonly ScoredAttempt[], b: readonly 
     cases: number;
 } | null;
 /** Share of the attempts that errored. */
-export declare function erroredShare(attempts: readonly ScoredAttempt[]): number;
+export declare const erroredShare: (attempts: readonly ScoredAttempt[]) => number;
+/** Share of the attempts that are unsure. */
+export declare const unsureShare: (attempts: readonly ScoredAttempt[]) => number;

@@ -34,6 +34,11 @@ export interface GateResult {
         original: number;
         candidate: number;
     };
+    /** Share of the plays of which nothing is sure; left out where there is none. */
+    unsure?: {
+        original: number;
+        candidate: number;
+    };
 }
 /** Attempts of the gate: with the original and with the candidate, of failing and of passing families. */
 export interface GateAttempts {

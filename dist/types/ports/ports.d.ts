@@ -215,6 +215,11 @@ export interface LoopbackListener {
  * where no port can be opened.
  */
 export type Listen = (handle: (request: LoopbackRequest) => Promise<LoopbackAnswer>) => Promise<LoopbackListener>;
+/**
+ * Loads a package that its user has installed, looked for from these folders (absolute) upwards; undefined where it is not there. Rejects
+ * with what the package throws while it loads.
+ */
+export type LoadPackage = (name: string, from: readonly string[]) => Promise<unknown>;
 /** Everything outside the process, handed down from the entry points. */
 export interface Ports {
     clock: Clock;
@@ -228,4 +233,5 @@ export interface Ports {
     env: Environment;
     processes: Processes;
     runtime: Runtime;
+    packages: LoadPackage;
 }

@@ -137,7 +137,8 @@ export interface ShardPart extends Shard {
     places: number[];
     settings: {
         gate: GateSettings;
-        threshold: number;
+        threshold?: number;
+        thresholds?: Record<string, number>;
         max_retries: number;
         timeout_ms: number;
     };

@@ -92,21 +92,53 @@ export declare const rowErrors: z.ZodObject<{
 }, z.core.$strip>;
 /**
  * A threshold that fits the labels better, and how to write it down. `change` when it also does so on rows that it was not
- * chosen on, `keep` when it does not, `unproven` where the rows do not decide it.
+ * chosen on, `keep` when it does not, `unproven` where the rows do not decide it, `refused` (with the reason, and nothing to write)
+ * where it rests on too few rows or passes or fails nearly all of them.
  */
 export declare const thresholdSuggestion: z.ZodObject<{
     threshold: z.ZodNumber;
     advice: z.ZodEnum<{
         change: "change";
         keep: "keep";
+        refused: "refused";
         unproven: "unproven";
     }>;
+    reason: z.ZodOptional<z.ZodString>;
     write: z.ZodArray<z.ZodObject<{
         where: z.ZodString;
         text: z.ZodString;
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type ThresholdSuggestion = z.infer<typeof thresholdSuggestion>;
+/** Sure verdicts at today's threshold, and how many of them the labels agree with; rows that do not apply are in none. */
+export declare const sureVerdicts: z.ZodObject<{
+    passed: z.ZodObject<{
+        n: z.ZodNumber;
+        right: z.ZodNumber;
+    }, z.core.$strip>;
+    failed: z.ZodObject<{
+        n: z.ZodNumber;
+        right: z.ZodNumber;
+    }, z.core.$strip>;
+    unsure: z.ZodNumber;
+}, z.core.$strip>;
+export type SureVerdicts = z.infer<typeof sureVerdicts>;
+/** A row on which scorer and label differ, its texts shortened. */
+export declare const wrongRow: z.ZodObject<{
+    at: z.ZodString;
+    id: z.ZodOptional<z.ZodString>;
+    label: z.ZodLiteral<0 | 1>;
+    score: z.ZodNumber;
+    pass: z.ZodBoolean;
+    sure: z.ZodBoolean;
+    texts: z.ZodObject<{
+        input: z.ZodOptional<z.ZodString>;
+        expected_behavior: z.ZodOptional<z.ZodString>;
+        output: z.ZodOptional<z.ZodString>;
+    }, z.core.$strip>;
+    reasoning: z.ZodString;
+}, z.core.$strip>;
+export type WrongRow = z.infer<typeof wrongRow>;
 /** Agreement of one scorer, in all and by dataset. */
 export declare const scorerCalibration: z.ZodObject<{
     auroc: z.ZodNullable<z.ZodNumber>;
@@ -215,13 +247,40 @@ export declare const scorerCalibration: z.ZodObject<{
         first: z.ZodString;
         message: z.ZodString;
     }, z.core.$strip>>>;
+    sure: z.ZodObject<{
+        passed: z.ZodObject<{
+            n: z.ZodNumber;
+            right: z.ZodNumber;
+        }, z.core.$strip>;
+        failed: z.ZodObject<{
+            n: z.ZodNumber;
+            right: z.ZodNumber;
+        }, z.core.$strip>;
+        unsure: z.ZodNumber;
+    }, z.core.$strip>;
+    wrong: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        at: z.ZodString;
+        id: z.ZodOptional<z.ZodString>;
+        label: z.ZodLiteral<0 | 1>;
+        score: z.ZodNumber;
+        pass: z.ZodBoolean;
+        sure: z.ZodBoolean;
+        texts: z.ZodObject<{
+            input: z.ZodOptional<z.ZodString>;
+            expected_behavior: z.ZodOptional<z.ZodString>;
+            output: z.ZodOptional<z.ZodString>;
+        }, z.core.$strip>;
+        reasoning: z.ZodString;
+    }, z.core.$strip>>>;
     suggestion: z.ZodOptional<z.ZodObject<{
         threshold: z.ZodNumber;
         advice: z.ZodEnum<{
             change: "change";
             keep: "keep";
+            refused: "refused";
             unproven: "unproven";
         }>;
+        reason: z.ZodOptional<z.ZodString>;
         write: z.ZodArray<z.ZodObject<{
             where: z.ZodString;
             text: z.ZodString;
@@ -348,13 +407,40 @@ export declare const calibration: z.ZodObject<{
             first: z.ZodString;
             message: z.ZodString;
         }, z.core.$strip>>>;
+        sure: z.ZodObject<{
+            passed: z.ZodObject<{
+                n: z.ZodNumber;
+                right: z.ZodNumber;
+            }, z.core.$strip>;
+            failed: z.ZodObject<{
+                n: z.ZodNumber;
+                right: z.ZodNumber;
+            }, z.core.$strip>;
+            unsure: z.ZodNumber;
+        }, z.core.$strip>;
+        wrong: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            at: z.ZodString;
+            id: z.ZodOptional<z.ZodString>;
+            label: z.ZodLiteral<0 | 1>;
+            score: z.ZodNumber;
+            pass: z.ZodBoolean;
+            sure: z.ZodBoolean;
+            texts: z.ZodObject<{
+                input: z.ZodOptional<z.ZodString>;
+                expected_behavior: z.ZodOptional<z.ZodString>;
+                output: z.ZodOptional<z.ZodString>;
+            }, z.core.$strip>;
+            reasoning: z.ZodString;
+        }, z.core.$strip>>>;
         suggestion: z.ZodOptional<z.ZodObject<{
             threshold: z.ZodNumber;
             advice: z.ZodEnum<{
                 change: "change";
                 keep: "keep";
+                refused: "refused";
                 unproven: "unproven";
             }>;
+            reason: z.ZodOptional<z.ZodString>;
             write: z.ZodArray<z.ZodObject<{
                 where: z.ZodString;
                 text: z.ZodString;
@@ -395,6 +481,7 @@ export declare const calibrationSummary: z.ZodObject<{
         }>;
         model: z.ZodString;
     }, z.core.$strip>;
+    prompts: z.ZodOptional<z.ZodString>;
     seed: z.ZodNumber;
     resamples: z.ZodNumber;
     scorers: z.ZodRecord<z.ZodString, z.ZodObject<{

@@ -25,6 +25,7 @@ export declare const runCompletedData: z.ZodObject<{
         failed: z.ZodNumber;
         errored: z.ZodNumber;
         skipped: z.ZodNumber;
+        unsure: z.ZodOptional<z.ZodNumber>;
     }, z.core.$strip>;
     avg_scores: z.ZodRecord<z.ZodString, z.ZodNumber>;
     duration_ms: z.ZodNumber;
@@ -74,6 +75,7 @@ export declare const webhookPayload: z.ZodDiscriminatedUnion<[z.ZodObject<{
             failed: z.ZodNumber;
             errored: z.ZodNumber;
             skipped: z.ZodNumber;
+            unsure: z.ZodOptional<z.ZodNumber>;
         }, z.core.$strip>;
         avg_scores: z.ZodRecord<z.ZodString, z.ZodNumber>;
         duration_ms: z.ZodNumber;
@@ -177,6 +179,7 @@ export declare const progressEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             passed: "passed";
             skipped: "skipped";
         }>;
+        unsure: z.ZodOptional<z.ZodLiteral<true>>;
         error: z.ZodOptional<z.ZodObject<{
             code: z.ZodString;
             message: z.ZodString;
@@ -209,6 +212,7 @@ export declare const progressEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             failed: z.ZodNumber;
             errored: z.ZodNumber;
             skipped: z.ZodNumber;
+            unsure: z.ZodOptional<z.ZodNumber>;
         }, z.core.$strip>;
         pass_rate: z.ZodNullable<z.ZodNumber>;
         duration_ms: z.ZodNumber;

@@ -90,6 +90,7 @@ export declare const variantResult: z.ZodObject<{
     avg_latency_ms: z.ZodNumber;
     errored: z.ZodOptional<z.ZodNumber>;
     skipped: z.ZodOptional<z.ZodNumber>;
+    unsure: z.ZodOptional<z.ZodNumber>;
     pass_rate_interval: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
     p50_latency_ms: z.ZodOptional<z.ZodNumber>;
     p95_latency_ms: z.ZodOptional<z.ZodNumber>;
@@ -221,6 +222,7 @@ export declare const experimentResponse: z.ZodObject<{
         avg_latency_ms: z.ZodNumber;
         errored: z.ZodOptional<z.ZodNumber>;
         skipped: z.ZodOptional<z.ZodNumber>;
+        unsure: z.ZodOptional<z.ZodNumber>;
         pass_rate_interval: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
         p50_latency_ms: z.ZodOptional<z.ZodNumber>;
         p95_latency_ms: z.ZodOptional<z.ZodNumber>;
@@ -311,6 +313,7 @@ export declare const storedExperiment: z.ZodObject<{
         avg_latency_ms: z.ZodNumber;
         errored: z.ZodOptional<z.ZodNumber>;
         skipped: z.ZodOptional<z.ZodNumber>;
+        unsure: z.ZodOptional<z.ZodNumber>;
         pass_rate_interval: z.ZodOptional<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
         p50_latency_ms: z.ZodOptional<z.ZodNumber>;
         p95_latency_ms: z.ZodOptional<z.ZodNumber>;

@@ -236,11 +236,25 @@ export declare const settingsFile: z.ZodObject<{
             anthropic: "anthropic";
             auto: "auto";
             azure_openai: "azure_openai";
+            local: "local";
             offline: "offline";
+            onnx: "onnx";
             openai: "openai";
         }>>;
         model: z.ZodOptional<z.ZodNullable<z.ZodString>>;
         base_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+        onnx: z.ZodOptional<z.ZodObject<{
+            nli: z.ZodDefault<z.ZodString>;
+            toxicity: z.ZodDefault<z.ZodString>;
+            folder: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+            download: z.ZodDefault<z.ZodBoolean>;
+            precision: z.ZodDefault<z.ZodEnum<{
+                fp16: "fp16";
+                fp32: "fp32";
+                q4: "q4";
+                q8: "q8";
+            }>>;
+        }, z.core.$strip>>;
         samples: z.ZodDefault<z.ZodNumber>;
         concurrency: z.ZodDefault<z.ZodNumber>;
         max_calls: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
@@ -252,7 +266,8 @@ export declare const settingsFile: z.ZodObject<{
     }, z.core.$strip>>;
     defaults: z.ZodPrefault<z.ZodObject<{
         scorers: z.ZodDefault<z.ZodArray<z.ZodString>>;
-        threshold: z.ZodDefault<z.ZodNumber>;
+        threshold: z.ZodOptional<z.ZodNumber>;
+        thresholds: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodNumber>>;
         repeat: z.ZodDefault<z.ZodNumber>;
     }, z.core.$strip>>;
     run: z.ZodPrefault<z.ZodObject<{

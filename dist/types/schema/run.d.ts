@@ -8,6 +8,12 @@ export declare const RUN_SCHEMA_VERSION = 1;
 export declare const RECORDED_OUTCOMES = "recorded";
 /** Model of a run that asks no judge and could not have had the one of its settings. */
 export declare const NO_JUDGE = "none";
+/** How the model of a judge begins whose classifiers run in this process; their names follow. */
+export declare const IN_PROCESS = "onnx: ";
+/** Whether a judge without a language model has models all the same. */
+export declare const hasClassifiers: ({ model }: {
+    readonly model: string;
+}) => boolean;
 /** Request body of POST /v1/runs (interface 4.12, names of contract 9). At least one selector; selectors are a union. */
 export declare const createRunRequest: z.ZodObject<{
     test_case_id: z.ZodOptional<z.ZodString>;
@@ -83,7 +89,7 @@ export declare const turnResult: z.ZodObject<{
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type TurnResult = z.infer<typeof turnResult>;
-/** One attempt of a case. */
+/** One attempt of a case. `unsure` where it was skipped because some turn has results, and none that is sure (contract 5). */
 export declare const attemptResult: z.ZodObject<{
     status: z.ZodEnum<{
         errored: "errored";
@@ -91,6 +97,7 @@ export declare const attemptResult: z.ZodObject<{
         passed: "passed";
         skipped: "skipped";
     }>;
+    unsure: z.ZodOptional<z.ZodLiteral<true>>;
     error: z.ZodOptional<z.ZodObject<{
         code: z.ZodString;
         message: z.ZodString;
@@ -144,6 +151,7 @@ export declare const caseResult: z.ZodObject<{
         passed: "passed";
         skipped: "skipped";
     }>;
+    unsure: z.ZodOptional<z.ZodLiteral<true>>;
     gating: z.ZodOptional<z.ZodLiteral<false>>;
     reason: z.ZodOptional<z.ZodString>;
     unreachable: z.ZodOptional<z.ZodLiteral<true>>;
@@ -160,6 +168,7 @@ export declare const caseResult: z.ZodObject<{
             passed: "passed";
             skipped: "skipped";
         }>;
+        unsure: z.ZodOptional<z.ZodLiteral<true>>;
         error: z.ZodOptional<z.ZodObject<{
             code: z.ZodString;
             message: z.ZodString;
@@ -207,6 +216,7 @@ export declare const counts: z.ZodObject<{
     failed: z.ZodNumber;
     errored: z.ZodNumber;
     skipped: z.ZodNumber;
+    unsure: z.ZodOptional<z.ZodNumber>;
 }, z.core.$strip>;
 export type Counts = z.infer<typeof counts>;
 /** The identifier that a judge has where nobody names one, and the day on which that model ended (ISO 8601). */
@@ -271,6 +281,7 @@ export declare const runHeader: z.ZodObject<{
         failed: z.ZodNumber;
         errored: z.ZodNumber;
         skipped: z.ZodNumber;
+        unsure: z.ZodOptional<z.ZodNumber>;
     }, z.core.$strip>;
     pass_rate: z.ZodNullable<z.ZodNumber>;
     pass_rate_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
@@ -358,6 +369,7 @@ export declare const runResults: z.ZodObject<{
         failed: z.ZodNumber;
         errored: z.ZodNumber;
         skipped: z.ZodNumber;
+        unsure: z.ZodOptional<z.ZodNumber>;
     }, z.core.$strip>;
     pass_rate: z.ZodNullable<z.ZodNumber>;
     pass_rate_interval: z.ZodNullable<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>;
@@ -586,6 +598,7 @@ export declare const runResults: z.ZodObject<{
             passed: "passed";
             skipped: "skipped";
         }>;
+        unsure: z.ZodOptional<z.ZodLiteral<true>>;
         gating: z.ZodOptional<z.ZodLiteral<false>>;
         reason: z.ZodOptional<z.ZodString>;
         unreachable: z.ZodOptional<z.ZodLiteral<true>>;
@@ -602,6 +615,7 @@ export declare const runResults: z.ZodObject<{
                 passed: "passed";
                 skipped: "skipped";
             }>;
+            unsure: z.ZodOptional<z.ZodLiteral<true>>;
             error: z.ZodOptional<z.ZodObject<{
                 code: z.ZodString;
                 message: z.ZodString;
@@ -646,6 +660,8 @@ export interface ScorerRow {
     judged: number;
     not_applicable: number;
     errored: number;
+    /** Judged results that are unsure; left out where none is. */
+    unsure?: number;
     /** False when none of its results gates (low-confidence offline results, checks without weight). */
     gating: boolean;
     /** It does not gate because its checks have no weight. */
@@ -665,6 +681,7 @@ export interface RunReport {
     gated?: {
         passed: number;
         failed: number;
+        unsure: number;
     };
     /** `unknown` where a file does not hold it; then `required_pass_rate` has no meaning either. */
     fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';

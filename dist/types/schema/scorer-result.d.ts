@@ -40,6 +40,8 @@ export declare const scorerResult: z.ZodObject<{
     gating: z.ZodOptional<z.ZodLiteral<false>>;
 }, z.core.$strip>;
 export type ScorerResult = z.infer<typeof scorerResult>;
+/** Of the offline judge, and not sure enough to gate: it could be right or wrong, and nobody asked a model (contract 5). */
+export declare function isUnsure(result: ScorerResult): boolean;
 /** A scorer that could not judge: stands beside the results, never among them. */
 export declare const scorerError: z.ZodObject<{
     code: z.ZodString;

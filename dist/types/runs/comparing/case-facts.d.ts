@@ -24,6 +24,8 @@ export interface CaseFacts {
     /** It does not gate because of its own history, which nobody asked for. */
     quarantined: boolean;
     status: OutcomeStatus;
+    /** Nothing about it is sure. */
+    unsure: boolean;
     /** It was left out by a mark: `skip`, or `only` at another case. */
     skipped: boolean;
     /** Undefined where the results do not say. */

@@ -1,0 +1,651 @@
+export const id = 4534;
+export const ids = [4534];
+export const modules = {
+
+/***/ 77874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ lineReader)
+/* harmony export */ });
+/**
+ * Puts a stream together to lines, which are given on without their line break. A line may be `most` long, by `lengthOf`; one that
+ * grows longer is dropped, and `onTooLong` is called for every piece that goes on with it.
+ */
+function lineReader(options) {
+    const { most, lengthOf, onLine, onTooLong } = options;
+    let pieces = [];
+    let length = 0;
+    return {
+        read(text) {
+            let from = 0;
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+                pieces.push(text.slice(from, end));
+                const line = pieces.join('');
+                pieces = [];
+                length = 0;
+                from = end + 1;
+                onLine(line);
+            }
+            if (from === text.length)
+                return;
+            const rest = text.slice(from);
+            length += lengthOf(rest);
+            if (length <= most)
+                return void pieces.push(rest);
+            pieces = [];
+            onTooLong();
+        },
+        unfinished: () => pieces.join(''),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ callSlots)
+/* harmony export */ });
+/** Calls at once; further ones wait in the order in which they came. */
+function callSlots() {
+    let running = 0;
+    const queue = [];
+    return {
+        async take(most) {
+            if (running >= most)
+                await new Promise((resolve) => queue.push(resolve));
+            else
+                running += 1;
+        },
+        /** Goes on to the one that has waited longest. */
+        giveBack() {
+            const next = queue.shift();
+            if (next === undefined)
+                running -= 1;
+            else
+                next();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 76535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isolationOf)
+/* harmony export */ });
+/** The boundary proper. Limits hold back accidents, and namespaces stand behind these two where the machine allows them. */
+const BOUNDARY = ['landlock', 'seccomp'];
+/** What keeps code from files and processes without help of the kernel: Node's own permission model. */
+const WITHOUT_KERNEL = 'permission_model';
+/** What a list of layers amounts to. */
+function isolationOf({ layers, missing }) {
+    const held = BOUNDARY.filter((layer) => layers.includes(layer)).length;
+    const isFull = held === BOUNDARY.length && layers.includes('limits');
+    const isNone = held === 0 && !layers.includes(WITHOUT_KERNEL);
+    return { level: isFull ? 'full' : isNone ? 'none' : 'partial', layers, missing };
+}
+
+
+/***/ }),
+
+/***/ 42616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ lineJson)
+/* harmony export */ });
+/** A line of the other side as JSON; undefined when it is none, for the caller to say what that means. */
+function lineJson(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined; // The value decides: what is no JSON is no message.
+    }
+}
+
+
+/***/ }),
+
+/***/ 58514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ plainJson)
+/* harmony export */ });
+/** Levels that a value of a scorer's metadata may be nested: what is stored is read again by recursive code. */
+const DEEPEST = 50;
+/**
+ * A value of parsed JSON as it can be stored everywhere: text without lone surrogates, numbers finite, not too deep. Null
+ * in place of the whole when it cannot be: JSON can hold 1e999, which is no number in JavaScript.
+ */
+function plainJson(value) {
+    try {
+        return { value: plain(value, 0) };
+    }
+    catch (error) {
+        if (error instanceof NotPlain)
+            return null;
+        throw error;
+    }
+}
+class NotPlain extends Error {
+}
+function plain(value, depth) {
+    if (depth > DEEPEST || (typeof value === 'number' && !Number.isFinite(value)))
+        throw new NotPlain();
+    if (typeof value === 'string')
+        return value.toWellFormed();
+    if (Array.isArray(value))
+        return value.map((one) => plain(one, depth + 1));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value).map(([key, one]) => [key.toWellFormed(), plain(one, depth + 1)]);
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 11829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ interpreterOf)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/sandbox/call-slots.js
+var call_slots = __webpack_require__(3087);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/flow/line-reader.js
+var line_reader = __webpack_require__(77874);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/sandbox/line-json.js
+var line_json = __webpack_require__(42616);
+// EXTERNAL MODULE: ./lib/sandbox/python/messages.js
+var messages = __webpack_require__(62932);
+// EXTERNAL MODULE: ./lib/sandbox/python/source-folder.js
+var source_folder = __webpack_require__(95294);
+;// CONCATENATED MODULE: ./lib/sandbox/python/zygote.js
+
+
+
+
+
+
+
+/** Start of an interpreter on a slow disk; far above the 0.1 to 0.5 s it takes. */
+const START_MS = 30_000;
+/** Beyond a call's own time, until the interpreter itself is taken to hang. */
+const GRACE_MS = 10_000;
+/** Longest line: an answer of 1 MB, escaped as JSON in JSON. */
+const LONGEST_LINE = 8 * 1024 * 1024;
+const LONGEST_COMPLAINT = 500;
+/**
+ * Starts a warm interpreter (toolchain.md 8). Not isolated by `-I`, which would ignore PYTHONHASHSEED and let the order of
+ * sets change between starts: its environment and its path are ours anyway.
+ */
+function startZygote(ports) {
+    const running = spawned(ports);
+    const { child, greeting } = running;
+    const reader = (0,line_reader/* lineReader */.g)({
+        most: LONGEST_LINE,
+        lengthOf: (text) => text.length,
+        onLine: (line) => receive(running, line),
+        onTooLong: () => breakOff(running, 'wrote a line without an end'),
+    });
+    child.onErrors((text) => {
+        running.complaint = (running.complaint + text).slice(-LONGEST_COMPLAINT);
+    });
+    child.onOutput(reader.read);
+    const ended = child.ended.then((ending) => failAll(running, ending));
+    return {
+        ready: greeting.promise,
+        ended,
+        hold: () => child.hold(),
+        release: () => child.release(),
+        end: () => child.kill(),
+        ask: (call) => ask(running, ports, call),
+    };
+}
+function spawned(ports) {
+    const folder = (0,source_folder/* sourceFolder */.I)();
+    const running = {
+        child: ports.standby(['python3', '-s', '-S', '-B', '-X', 'utf8', (0,external_node_path_.join)(folder, source_folder/* ZYGOTE */.T)], {
+            cwd: folder,
+            env: { PATH: ports.env.get('PATH') ?? '', LANG: 'C.UTF-8', PYTHONHASHSEED: '0' },
+        }),
+        greeting: awaitedGreeting(),
+        waiting: new Map(),
+        greeted: false,
+        broken: undefined,
+        complaint: '',
+        cancelStart: ports.clock.after(START_MS, () => breakOff(running, 'did not start in time')),
+    };
+    return running;
+}
+function awaitedGreeting() {
+    let settle;
+    const promise = new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+    });
+    // Whoever asks gets the fault; that nobody has asked yet is no crash.
+    promise.catch(() => undefined);
+    return { promise, ...settle };
+}
+function breakOff(running, why) {
+    running.broken ??= why;
+    running.child.kill();
+}
+/** A line of an interpreter that is being ended says nothing any more. */
+function receive(running, line) {
+    if (running.broken !== undefined)
+        return;
+    if (running.greeted)
+        receiveReply(running, line);
+    else
+        receiveHello(running, line);
+}
+function receiveHello(running, line) {
+    const hello = messages/* helloLine */.D5.safeParse((0,line_json/* lineJson */.l)(line));
+    running.cancelStart();
+    if (!hello.success) {
+        breakOff(running, 'did not answer as expected');
+        return;
+    }
+    running.greeted = true;
+    if ('unusable' in hello.data)
+        running.greeting.reject(noPython(hello.data.unusable));
+    else
+        running.greeting.resolve(hello.data);
+}
+function receiveReply(running, line) {
+    const reply = messages/* replyLine */.ZY.safeParse((0,line_json/* lineJson */.l)(line));
+    const caller = reply.success ? running.waiting.get(reply.data.nonce) : undefined;
+    if (!reply.success || caller === undefined) {
+        breakOff(running, 'said what nobody asked for');
+        return;
+    }
+    running.waiting.delete(reply.data.nonce);
+    caller.resolve(reply.data);
+}
+/** Tells everybody who waits that it has ended, and why. */
+function failAll(running, { code, signal, startError }) {
+    const { greeting, waiting, complaint } = running;
+    running.cancelStart();
+    if (startError !== undefined)
+        greeting.reject(noPython(`python3 cannot be started (${startError.message})`));
+    const why = running.broken ?? (signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`);
+    const last = complaint.trim().split('\n').at(-1) ?? '';
+    if (!running.greeted)
+        greeting.reject(noPython(`python3 ${why}${last === '' ? '' : `: ${last}`}`));
+    const fault = new errors/* Fault */.vC('scorer_failed', `The Python process ${why} while it ran this scorer.`, {
+        hint: 'Nothing is wrong with the scored answer. The next call starts a new process.',
+        subcode: 'sandbox',
+    });
+    for (const { reject } of waiting.values())
+        reject(fault);
+    waiting.clear();
+}
+async function ask(running, { random, clock }, { payload, wallMs, signal }) {
+    signal?.throwIfAborted();
+    const { child, waiting } = running;
+    const nonce = random.hex(16);
+    const reply = new Promise((resolve, reject) => waiting.set(nonce, { resolve, reject }));
+    const header = { do: 'call', nonce, wall_ms: wallMs, size: Buffer.byteLength(payload) };
+    child.write(`${JSON.stringify(header)}\n${payload}\n`);
+    const cancelWatch = clock.after(wallMs + GRACE_MS, () => breakOff(running, 'did not end a call in time'));
+    const stop = () => child.write(`${JSON.stringify({ do: 'stop', nonce })}\n`);
+    signal?.addEventListener('abort', stop);
+    try {
+        const answered = await reply;
+        signal?.throwIfAborted();
+        return answered;
+    }
+    finally {
+        cancelWatch();
+        signal?.removeEventListener('abort', stop);
+    }
+}
+function noPython(why) {
+    return new errors/* Fault */.vC('scorer_failed', `No Python to run the code: ${(0,truncate/* truncateText */.E)(why, LONGEST_COMPLAINT)}.`, {
+        hint: 'Scorers of type "code" need python3, version 3.8 or later, in PATH on Linux or macOS.',
+        subcode: 'no_python',
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/python/interpreter.js
+
+
+
+/** An interpreter without work ends after so long; the next call starts another in about 0.2 s. */
+const IDLE_MS = 60_000;
+/** Deaths in a row, without one answer between them, after which no new one is started. */
+const MOST_DEATHS = 3;
+const shared = new WeakMap();
+/** The one interpreter of a world: all its code scorers share it. */
+function interpreterOf(ports) {
+    const known = shared.get(ports.standby);
+    if (known !== undefined)
+        return known;
+    const made = makeInterpreter(ports);
+    shared.set(ports.standby, made);
+    return made;
+}
+function makeInterpreter(ports) {
+    const keeper = zygoteKeeper(ports);
+    const slots = (0,call_slots/* callSlots */.c)();
+    return {
+        hello: () => keeper.held(() => keeper.current().ready),
+        run: (call) => keeper.held(async () => {
+            const { cores } = await keeper.current().ready;
+            await slots.take(cores);
+            try {
+                // The one that was asked for its cores may have ended while we waited.
+                const alive = keeper.current();
+                const hello = await alive.ready;
+                const reply = await alive.ask(call);
+                keeper.answered();
+                return { reply, hello };
+            }
+            finally {
+                slots.giveBack();
+            }
+        }),
+    };
+}
+/** Keeps one process: replaces it when it dies, ends it when nobody works with it any more. */
+function zygoteKeeper(ports) {
+    let zygote;
+    let deaths = 0;
+    let users = 0;
+    let cancelIdle = () => undefined;
+    function start() {
+        const started = startZygote(ports);
+        started.ready.then(() => void started.ended.then(() => {
+            deaths += 1;
+            if (zygote === started)
+                zygote = undefined;
+        }), () => undefined);
+        if (users > 0)
+            started.hold();
+        return started;
+    }
+    function enter() {
+        cancelIdle();
+        users += 1;
+        if (users === 1)
+            zygote?.hold();
+    }
+    function leave() {
+        users -= 1;
+        if (users > 0)
+            return;
+        zygote?.release();
+        cancelIdle = ports.clock.after(IDLE_MS, () => {
+            const idle = zygote;
+            if (idle === undefined)
+                return;
+            zygote = undefined;
+            deaths -= 1; // It was ended by us.
+            idle.end();
+        });
+    }
+    return {
+        /** The living one, or a new one. One that cannot start at all is kept: its fault is the answer for everybody. */
+        current() {
+            if (zygote === undefined && deaths >= MOST_DEATHS)
+                throw tooManyDeaths(deaths);
+            zygote ??= start();
+            return zygote;
+        },
+        /** An answer ends a row of deaths. */
+        answered() {
+            deaths = 0;
+        },
+        /** Keeps this process alive for as long as somebody works with the interpreter. */
+        async held(work) {
+            enter();
+            try {
+                return await work();
+            }
+            finally {
+                leave();
+            }
+        },
+    };
+}
+function tooManyDeaths(deaths) {
+    return new errors/* Fault */.vC('scorer_failed', `The Python process ended ${deaths} times without an answer.`, {
+        hint: 'Run "assay validate" and look at the code of the scorers; no further process is started.',
+        subcode: 'sandbox',
+    });
+}
+
+
+/***/ }),
+
+/***/ 62932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ helloLine),
+/* harmony export */   De: () => (/* binding */ childAnswer),
+/* harmony export */   ZY: () => (/* binding */ replyLine)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/** First line of the interpreter: what this machine can do, or why it can do nothing. */
+const helloLine = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        python: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        /** Calls that run well side by side. */
+        cores: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
+        layers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ unusable: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+]);
+/** Ways in which a call ends without an answer (child_call.py). */
+const callFailure = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'wall',
+    'cpu',
+    'signal',
+    'printed',
+    'large_answer',
+    'forged',
+    'silent',
+    'not_locked',
+    'fork',
+    'stopped',
+]);
+/** Line of a call: its answer as the text that the child wrote, or how it ended; and the beginning of what was printed. */
+const replyLine = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    nonce: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    printed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    failed: callFailure.optional(),
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+/** What a child writes as its answer. It ran the scorer's code, so nothing in it is believed before it is read here. */
+const childAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ checked: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true) }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        error: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['syntax', 'raised', 'result']),
+            type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+        }),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        value: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+            reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+            // A record type would drop the key `__proto__` without a word.
+            extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+        }),
+    }),
+]);
+
+
+/***/ }),
+
+/***/ 95294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceFolder),
+/* harmony export */   T: () => (/* binding */ ZYGOTE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+
+
+/** The program that is started; its parts lie beside it. */
+const ZYGOTE = 'zygote.py';
+/**
+ * Where the Python part lies: beside this file while it stands alone, in `python/` beside the bundle once it is part of
+ * one (scripts/build.mjs puts it there).
+ */
+function sourceFolder() {
+    const file = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file).startsWith('source-folder.') ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), 'python');
+}
+
+
+/***/ }),
+
+/***/ 24534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  codeInPython: () => (/* binding */ codeInPython)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/sandbox/isolation.js
+var isolation = __webpack_require__(76535);
+// EXTERNAL MODULE: ./lib/sandbox/python/interpreter.js + 1 modules
+var interpreter = __webpack_require__(11829);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/sandbox/line-json.js
+var line_json = __webpack_require__(42616);
+// EXTERNAL MODULE: ./lib/sandbox/plain-json.js
+var plain_json = __webpack_require__(58514);
+// EXTERNAL MODULE: ./lib/sandbox/python/messages.js
+var messages = __webpack_require__(62932);
+;// CONCATENATED MODULE: ./lib/sandbox/python/read-reply.js
+
+
+
+
+/** Characters of what the code says of its own failure. */
+const LONGEST_MESSAGE = 1000;
+/** Ends without an answer, as sentences. Numbers: security.md S38, set in layers.py and child_call.py. */
+const FAILURES = {
+    wall: (wallMs) => ['timeout', `the code took more than ${wallMs} ms and was ended`],
+    cpu: () => ['timeout', 'the code used more than 10 s of processor time and was ended'],
+    signal: (_, detail) => ['killed', `the code's process was ended by ${detail}`],
+    printed: () => ['too_large', 'the code printed more than 1 MB and was ended'],
+    large_answer: () => ['too_large', 'the result is larger than 1 MB'],
+    forged: (_, detail) => [
+        'forged',
+        `something other than a result was written where results go, so nothing there counts (${detail})`,
+    ],
+    silent: (_, detail) => ['no_result', `the code ended its own process without a result (${detail})`],
+    not_locked: () => ['not_isolated', 'a layer of the sandbox did not hold, so the code was not run'],
+    fork: (_, detail) => ['sandbox', `no process could be started for the code (${detail})`],
+    stopped: () => ['stopped', 'the call was stopped'],
+};
+/** Reads the reply to a call that had `wallMs`. What the child wrote is checked here again: it was in the code's hands. */
+function readReply(reply, wallMs) {
+    if (reply.failed !== undefined) {
+        const [subcode, message] = FAILURES[reply.failed](wallMs, reply.detail ?? 'no detail');
+        return failed(subcode, message);
+    }
+    const answer = messages/* childAnswer */.De.safeParse((0,line_json/* lineJson */.l)(reply.answer ?? ''));
+    if (!answer.success || 'checked' in answer.data)
+        return failed('bad_result', 'the result is not a score between 0 and 1 with a reasoning');
+    if ('error' in answer.data) {
+        const { kind, type, message, line } = answer.data.error;
+        const at = line === null ? '' : ` (line ${line})`;
+        if (kind === 'result')
+            return failed('bad_result', `${message}${at}`);
+        return failed(kind === 'syntax' ? 'syntax_error' : 'code_error', `${type}${message === '' ? '' : `: ${message}`}${at}`);
+    }
+    const { score, reasoning, extra } = answer.data.value;
+    const plain = (0,plain_json/* plainJson */.R)(extra);
+    if (plain === null)
+        return failed('bad_result', 'the result holds a number that is not finite, or is nested too deeply');
+    return {
+        status: 'value',
+        score,
+        reasoning: reasoning?.toWellFormed() ?? null,
+        // plainJson gives an object for an object.
+        extra: plain.value,
+    };
+}
+function failed(subcode, message) {
+    return { status: 'failed', subcode, message: (0,truncate/* truncateText */.E)(message.toWellFormed(), LONGEST_MESSAGE) };
+}
+
+;// CONCATENATED MODULE: ./lib/scorers/custom/code-in-python.js
+
+
+
+
+/** A syntax check runs nothing of the code. */
+const CHECK_MS = 10_000;
+/** Python that gives a score, each call in a process of its own behind the layers of security.md S38. */
+function codeInPython(source, variables, wallMs, ports) {
+    const python = (0,interpreter/* interpreterOf */.O)(ports);
+    const payloadOf = (fields, check) => JSON.stringify({ source, fields, variables: check ? [] : Object.entries(variables), check });
+    return {
+        language: 'Python',
+        hint: 'config.rubric holds Python 3 source.',
+        path: 'config.rubric',
+        async check() {
+            const version = { version: [source, variables] };
+            try {
+                const { reply } = await python.run({ payload: payloadOf([], true), wallMs: CHECK_MS });
+                const outcome = readReply(reply, CHECK_MS);
+                const isWrong = outcome.status === 'failed' && outcome.subcode === 'syntax_error';
+                return isWrong ? { problem: outcome.message } : version;
+            }
+            catch (error) {
+                // Where there is no Python to say anything.
+                if (error instanceof errors/* Fault */.vC && error.code === 'scorer_failed')
+                    return version;
+                throw error;
+            }
+        },
+        isolation: async () => (0,isolation/* isolationOf */._)(await python.hello()),
+        async score(fields, signal) {
+            const { reply, hello } = await python.run({ payload: payloadOf(fields, false), wallMs, signal });
+            return { outcome: readReply(reply, wallMs), printed: reply.printed, isolation: (0,isolation/* isolationOf */._)(hello) };
+        },
+    };
+}
+
+
+/***/ })
+
+};
