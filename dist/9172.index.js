@@ -781,6 +781,7 @@ function faultWithin(error) {
 
 
 
+
 const SDK_BEHIND_MS = 5_000;
 /** One limit for every phase of a call. */
 const limitsOf = ({ timeoutMs }) => ({
@@ -818,7 +819,7 @@ function clientOptions(endpoint, ports) {
 /** The chat completions dialect over a client that is made at the first call. */
 function chatConnection(provider, endpoint, ports, makeClient) {
     const where = withoutSecrets(endpoint.baseUrl);
-    let client;
+    const client = (0,once/* once */.O)(makeClient);
     return {
         id: `${provider}:${where}`,
         model: endpoint.model,
@@ -828,10 +829,9 @@ function chatConnection(provider, endpoint, ports, makeClient) {
             if (traits.rung === 'json_schema')
                 (0,model_traits/* stepDown */.v6)(traits, 'json_schema');
         },
-        warm: () => (client ??= makeClient()),
+        warm: client,
         async exchange(request, signal) {
-            client ??= makeClient();
-            const { chat } = (await client);
+            const { chat } = (await client());
             const traits = (0,model_traits/* traitsOf */.JC)(endpoint.baseUrl, request.model);
             for (let attempt = 1;; attempt++) {
                 const sent = { ...traits, logprobs: request.logprobs ? traits.logprobs : 0 };
@@ -1174,6 +1174,7 @@ var catalogue_data = __webpack_require__(4580);
 
 
 
+
 /** Asked where nobody names a model: small, cheap, and known to the servers that speak the dialect. */
 const EMBEDDING_MODEL = 'text-embedding-3-small';
 /** US dollars per million tokens, by the catalogue; `judge.prices` overrides them. */
@@ -1196,14 +1197,13 @@ const VECTOR = {
  */
 function embeddingJudge(provider, endpoint, ports, makeClient) {
     const where = withoutSecrets(endpoint.baseUrl);
-    let client;
+    const client = (0,once/* once */.O)(makeClient);
     return {
         id: `${provider}:${where}/embeddings`,
         mode: 'llm',
         model: EMBEDDING_MODEL,
         async fill(question, signal) {
-            client ??= makeClient();
-            const { embeddings } = (await client);
+            const { embeddings } = (await client());
             const model = question.model ?? EMBEDDING_MODEL;
             const input = String(question.promptInputs['text']);
             const answer = await embeddings
