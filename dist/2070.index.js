@@ -170,13 +170,15 @@ function schemaIdentity(schema) {
 /* harmony export */   s1: () => (/* binding */ clientOptions),
 /* harmony export */   ue: () => (/* binding */ openAiClient)
 /* harmony export */ });
+/* harmony import */ var _flow_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85211);
 /* harmony import */ var _ports_fetch_adapter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41947);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69498);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69498);
 /* harmony import */ var _model_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37683);
-/* harmony import */ var _model_traits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89611);
-/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94834);
-/* harmony import */ var _provider_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65578);
-/* harmony import */ var _value_chances_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90885);
+/* harmony import */ var _model_traits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89611);
+/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94834);
+/* harmony import */ var _provider_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65578);
+/* harmony import */ var _value_chances_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90885);
+
 
 
 
@@ -223,32 +225,31 @@ function clientOptions(endpoint, ports) {
 /** The chat completions dialect over a client that is made at the first call. */
 function chatConnection(provider, endpoint, ports, makeClient) {
     const where = withoutSecrets(endpoint.baseUrl);
-    let client;
+    const client = (0,_flow_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(makeClient);
     return {
         id: `${provider}:${where}`,
         model: endpoint.model,
         schemaIgnored(model) {
             // Only from here: a server that ignores json_object as well does no harm, for the prompt holds the schema from there on.
-            const traits = (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_2__/* .traitsOf */ .JC)(endpoint.baseUrl, model);
+            const traits = (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_3__/* .traitsOf */ .JC)(endpoint.baseUrl, model);
             if (traits.rung === 'json_schema')
-                (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_2__/* .stepDown */ .v6)(traits, 'json_schema');
+                (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_3__/* .stepDown */ .v6)(traits, 'json_schema');
         },
-        warm: () => (client ??= makeClient()),
+        warm: client,
         async exchange(request, signal) {
-            client ??= makeClient();
-            const { chat } = (await client);
-            const traits = (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_2__/* .traitsOf */ .JC)(endpoint.baseUrl, request.model);
+            const { chat } = (await client());
+            const traits = (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_3__/* .traitsOf */ .JC)(endpoint.baseUrl, request.model);
             for (let attempt = 1;; attempt++) {
                 const sent = { ...traits, logprobs: request.logprobs ? traits.logprobs : 0 };
                 try {
                     const answer = await chat.completions.create(bodyOf(request, sent), (0,_ports_fetch_adapter_js__WEBPACK_IMPORTED_MODULE_1__/* .withSignal */ .l)(signal));
-                    return replyOf(answer, request, sent) ?? fail((0,_provider_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .malformed */ .Qm)(where));
+                    return replyOf(answer, request, sent) ?? fail((0,_provider_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .malformed */ .Qm)(where));
                 }
                 catch (error) {
                     const complaint = complaintOf(error);
-                    if (complaint !== undefined && attempt < MOST_TRIES && (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_2__/* .learn */ .nB)(traits, sent, complaint))
+                    if (complaint !== undefined && attempt < MOST_TRIES && (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_3__/* .learn */ .nB)(traits, sent, complaint))
                         continue;
-                    throw (0,_provider_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .providerFault */ .o$)(error, { ...askedOf(endpoint, request), nowMs: ports.clock.now(), signal });
+                    throw (0,_provider_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .providerFault */ .o$)(error, { ...askedOf(endpoint, request), nowMs: ports.clock.now(), signal });
                 }
             }
         },
@@ -279,7 +280,7 @@ function bodyOf(request, traits) {
     };
 }
 /** Where the schema is sent beside the messages it is not said in them again. */
-const userOf = ({ user, form, unseen = '' }, { rung }) => rung === 'json_schema' ? `${user}${unseen}` : `${user}${(0,_prompt_js__WEBPACK_IMPORTED_MODULE_4__/* .formInText */ .Xi)(form.schema)}`;
+const userOf = ({ user, form, unseen = '' }, { rung }) => rung === 'json_schema' ? `${user}${unseen}` : `${user}${(0,_prompt_js__WEBPACK_IMPORTED_MODULE_5__/* .formInText */ .Xi)(form.schema)}`;
 /** Servers differ in what they leave out, so nothing of the answer is taken for granted. */
 function replyOf(answer, request, sent) {
     const { choices, model, usage } = (answer ?? {}); // Border: read field by field below.
@@ -288,10 +289,10 @@ function replyOf(answer, request, sent) {
     const choice = choices[0] ?? {};
     const { content, refusal } = (choice.message ?? {});
     const refused = choice.finish_reason === 'content_filter' || (typeof refusal === 'string' && refusal !== '');
-    const tokens = sent.logprobs > 0 ? (0,_value_chances_js__WEBPACK_IMPORTED_MODULE_5__/* .readTokens */ .He)(choice.logprobs?.content) : undefined;
+    const tokens = sent.logprobs > 0 ? (0,_value_chances_js__WEBPACK_IMPORTED_MODULE_6__/* .readTokens */ .He)(choice.logprobs?.content) : undefined;
     return {
-        text: typeof content === 'string' ? (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutThoughts */ .$h)(content) : '',
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({ tokens }),
+        text: typeof content === 'string' ? (0,_model_traits_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutThoughts */ .$h)(content) : '',
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({ tokens }),
         finish: refused ? 'refused' : choice.finish_reason === 'length' ? 'length' : 'stop',
         model: typeof model === 'string' && model !== '' ? model : request.model,
         inputTokens: tokenCount(usage?.prompt_tokens),
@@ -751,6 +752,7 @@ var judges_spent = __webpack_require__(16908);
 
 
 
+
 /** Asked where nobody names a model: small, cheap, and known to the servers that speak the dialect. */
 const EMBEDDING_MODEL = 'text-embedding-3-small';
 /** US dollars per million tokens, by the catalogue; `judge.prices` overrides them. */
@@ -773,14 +775,13 @@ const VECTOR = {
  */
 function embeddingJudge(provider, endpoint, ports, makeClient) {
     const where = (0,chat_completions/* withoutSecrets */.cT)(endpoint.baseUrl);
-    let client;
+    const client = (0,once/* once */.O)(makeClient);
     return {
         id: `${provider}:${where}/embeddings`,
         mode: 'llm',
         model: EMBEDDING_MODEL,
         async fill(question, signal) {
-            client ??= makeClient();
-            const { embeddings } = (await client);
+            const { embeddings } = (await client());
             const model = question.model ?? EMBEDDING_MODEL;
             const input = String(question.promptInputs['text']);
             const answer = await embeddings

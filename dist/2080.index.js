@@ -358,13 +358,13 @@ function optionOf(flags, description, kind) {
     if (kind === 'number')
         return option.argParser(numberOf);
     if (kind === 'seed')
-        return option.argParser(seedOf);
+        return option.argParser(wholeNumber(0));
     if (kind === 'count')
-        return option.argParser(countOf);
+        return option.argParser(wholeNumber(1, MOST_COUNT));
     if (kind === 'time')
         return option.argParser(timeOf);
     if (kind === 'cases')
-        return option.argParser(casesOf);
+        return option.argParser(wholeNumber(1));
     if (kind === 'rate')
         return option.argParser(rateOf);
     if (kind === 'shard')
@@ -379,23 +379,15 @@ function numberOf(text) {
         throw new commander/* InvalidArgumentError */.Di('It must be a number of 0 or more.');
     return value;
 }
-function seedOf(text) {
-    const value = Number(text);
-    if (text.trim() === '' || !Number.isSafeInteger(value) || value < 0)
-        throw new commander/* InvalidArgumentError */.Di('It must be a whole number of 0 or more.');
-    return value;
-}
-function countOf(text) {
-    const value = Number(text);
-    if (!Number.isInteger(value) || value < 1 || value > MOST_COUNT)
-        throw new commander/* InvalidArgumentError */.Di(`It must be a whole number from 1 to ${MOST_COUNT}.`);
-    return value;
-}
-function casesOf(text) {
-    const value = Number(text);
-    if (text.trim() === '' || !Number.isSafeInteger(value) || value < 1)
-        throw new commander/* InvalidArgumentError */.Di('It must be a whole number of 1 or more.');
-    return value;
+/** Reads whole numbers from `least` on, up to `most` where there is one. */
+function wholeNumber(least, most = Number.MAX_SAFE_INTEGER) {
+    const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
+    return (text) => {
+        const value = Number(text);
+        if (text.trim() === '' || !Number.isSafeInteger(value) || value < least || value > most)
+            throw new commander/* InvalidArgumentError */.Di(`It must be a whole number ${range}.`);
+        return value;
+    };
 }
 function timeOf(text) {
     if (common/* timeLimit */.zc.safeParse(text).success)

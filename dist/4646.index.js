@@ -243,28 +243,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96593);
 
 
+const TURN_COLUMNS = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers', 'checks'];
 /** Columns of contract 2; `id` and `agent_id` are the two keys of a case that nothing else in the row can give. */
-const CSV_COLUMNS = [
-    'name',
-    'input',
-    'expected_behavior',
-    'ground_truth',
-    'context',
-    'scorers',
-    'checks',
-    'tags',
-    'id',
-    'agent_id',
-];
+const CSV_COLUMNS = ['name', ...TURN_COLUMNS, 'tags', 'id', 'agent_id'];
 const LIST_COLUMNS = ['context', 'scorers', 'tags'];
-const TURN_COLUMNS = [
-    'input',
-    'expected_behavior',
-    'ground_truth',
-    'context',
-    'scorers',
-    'checks',
-];
 /** Columns whose cells are JSON: a list of objects has no shorter form. */
 const JSON_COLUMNS = ['checks'];
 /** What may stand between cells: the comma of RFC 4180, and what spreadsheets write where the comma is the decimal sign. */

@@ -21,10 +21,10 @@ export type FlagKind =
 export function optionOf(flags: string, description: string, kind?: FlagKind): Option {
   const option = new Option(flags, description);
   if (kind === 'number') return option.argParser(numberOf);
-  if (kind === 'seed') return option.argParser(seedOf);
-  if (kind === 'count') return option.argParser(countOf);
+  if (kind === 'seed') return option.argParser(wholeNumber(0));
+  if (kind === 'count') return option.argParser(wholeNumber(1, MOST_COUNT));
   if (kind === 'time') return option.argParser(timeOf);
-  if (kind === 'cases') return option.argParser(casesOf);
+  if (kind === 'cases') return option.argParser(wholeNumber(1));
   if (kind === 'rate') return option.argParser(rateOf);
   if (kind === 'shard') return option.argParser(shardFlag);
   if (kind === 'list')
@@ -39,25 +39,15 @@ function numberOf(text: string): number {
   return value;
 }
 
-function seedOf(text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isSafeInteger(value) || value < 0)
-    throw new InvalidArgumentError('It must be a whole number of 0 or more.');
-  return value;
-}
-
-function countOf(text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > MOST_COUNT)
-    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MOST_COUNT}.`);
-  return value;
-}
-
-function casesOf(text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isSafeInteger(value) || value < 1)
-    throw new InvalidArgumentError('It must be a whole number of 1 or more.');
-  return value;
+/** Reads whole numbers from `least` on, up to `most` where there is one. */
+function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isSafeInteger(value) || value < least || value > most)
+      throw new InvalidArgumentError(`It must be a whole number ${range}.`);
+    return value;
+  };
 }
 
 function timeOf(text: string): string {

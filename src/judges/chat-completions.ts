@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import { once } from '../flow/once.ts';
 import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
 import type { Ports } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
@@ -78,7 +79,7 @@ export function chatConnection(
   makeClient: () => Promise<OpenAI>,
 ): ModelConnection {
   const where = withoutSecrets(endpoint.baseUrl);
-  let client: Promise<OpenAI> | undefined;
+  const client = once(makeClient);
   return {
     id: `${provider}:${where}`,
     model: endpoint.model,
@@ -87,10 +88,9 @@ export function chatConnection(
       const traits = traitsOf(endpoint.baseUrl, model);
       if (traits.rung === 'json_schema') stepDown(traits, 'json_schema');
     },
-    warm: () => (client ??= makeClient()),
+    warm: client,
     async exchange(request, signal) {
-      client ??= makeClient();
-      const { chat } = (await client) satisfies OpenAI;
+      const { chat } = (await client()) satisfies OpenAI;
       const traits = traitsOf(endpoint.baseUrl, request.model);
       for (let attempt = 1; ; attempt++) {
         const sent = { ...traits, logprobs: request.logprobs ? traits.logprobs : 0 };

@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { once } from '../flow/once.ts';
 import { EMBEDDINGS } from '../models/catalogue-data.ts';
 import { costOf, priceOf } from '../models/prices.ts';
 import { withSignal } from '../ports/fetch-adapter.ts';
@@ -52,14 +53,13 @@ export function embeddingJudge(
   makeClient: () => Promise<OpenAI>,
 ): Judge {
   const where = withoutSecrets(endpoint.baseUrl);
-  let client: Promise<OpenAI> | undefined;
+  const client = once(makeClient);
   return {
     id: `${provider}:${where}/embeddings`,
     mode: 'llm',
     model: EMBEDDING_MODEL,
     async fill(question, signal) {
-      client ??= makeClient();
-      const { embeddings } = (await client) satisfies OpenAI;
+      const { embeddings } = (await client()) satisfies OpenAI;
       const model = question.model ?? EMBEDDING_MODEL;
       const input = String(question.promptInputs['text']);
       const answer = await embeddings

@@ -3,7 +3,8 @@ import { escapeHtml, xmlText } from '../../src/text/escape/escape-html.ts';
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const code = (text: string, of: (unit: number) => string) =>
   [...text].map((one) => of(one.charCodeAt(0))).join('');
-const base32 = (bytes: Uint8Array) =>
+/** RFC 4648, without padding and the bits of a last group. */
+export const base32 = (bytes: Uint8Array) =>
   (
     [...bytes]
       .map((byte) => byte.toString(2).padStart(8, '0'))

@@ -2,29 +2,11 @@ import { parse } from 'csv-parse/sync';
 import { JsonError, JsonReader } from './json-reader.ts';
 import type { Path, Piece, Position, ReadPieces, TextProblem } from './piece.ts';
 
+const TURN_COLUMNS = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers', 'checks'] as const;
 /** Columns of contract 2; `id` and `agent_id` are the two keys of a case that nothing else in the row can give. */
-export const CSV_COLUMNS = [
-  'name',
-  'input',
-  'expected_behavior',
-  'ground_truth',
-  'context',
-  'scorers',
-  'checks',
-  'tags',
-  'id',
-  'agent_id',
-] as const;
+export const CSV_COLUMNS = ['name', ...TURN_COLUMNS, 'tags', 'id', 'agent_id'] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 const LIST_COLUMNS: readonly string[] = ['context', 'scorers', 'tags'];
-const TURN_COLUMNS: readonly string[] = [
-  'input',
-  'expected_behavior',
-  'ground_truth',
-  'context',
-  'scorers',
-  'checks',
-];
 /** Columns whose cells are JSON: a list of objects has no shorter form. */
 const JSON_COLUMNS: readonly string[] = ['checks'];
 
@@ -165,7 +147,7 @@ function pieceOf(names: readonly Column[], row: Row, problems: TextProblem[]): P
   names.forEach((name, index) => {
     const cell = row.cells[index] ?? '';
     if (cell.trim() === '') return;
-    const target = TURN_COLUMNS.includes(name) ? turn : value;
+    const target = (TURN_COLUMNS as readonly string[]).includes(name) ? turn : value;
     try {
       target[name] = cellValue(name, cell);
     } catch (error) {

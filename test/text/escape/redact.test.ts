@@ -5,18 +5,10 @@ import { csvCell } from '../../../src/text/escape/escape-csv.ts';
 import { escapeHtml, xmlText } from '../../../src/text/escape/escape-html.ts';
 import { markdownCode } from '../../../src/text/escape/escape-markdown.ts';
 import { isRedactable, redactor } from '../../../src/text/escape/redact.ts';
+import { base32 } from '../../support/spelled-secret.ts';
 
 const secret = 'sk-proj/Ab+9?é"<&>x y|z';
 const bytes = Buffer.from(secret);
-const base32 = (from: Uint8Array) =>
-  (
-    [...from]
-      .map((byte) => byte.toString(2).padStart(8, '0'))
-      .join('')
-      .match(/.{5}/g) ?? []
-  )
-    .map((group) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(group, 2)])
-    .join('');
 const spellings: [string, string][] = [
   ['raw', secret],
   ['JSON', JSON.stringify(secret)],
