@@ -16,12 +16,12 @@ const PASSING = `
 - id: greets
   name: Says what it heard
   tags: [smoke]
-  turns: [{ input: hello there, expected_behavior: 'Mention "hello".' }]
+  turns: [{ input: hello there, checks: [contains: hello] }]
 `;
 const FAILING = `
 - id: fails
   name: Cannot know
-  turns: [{ input: hello, expected_behavior: 'Mention "goodbye forever".' }]
+  turns: [{ input: hello, checks: [contains: goodbye forever] }]
 `;
 const TALK = `
 - id: talks
@@ -29,9 +29,9 @@ const TALK = `
   type: multi
   turns:
     - input: hello
-      expected_behavior: 'Mention "hello".'
+      checks: [contains: hello]
     - input: more
-      expected_behavior: 'Mention "nothing of the kind".'
+      checks: [contains: nothing of the kind]
 `;
 const offline = { judge: 'offline' };
 

@@ -7,7 +7,7 @@ import { suiteOf } from '../support/run-cli.ts';
 const CASES = ['a', 'b']
   .map(
     (id) =>
-      `- { id: ${id}, name: ${id}, affects: ['docs/${id}.md'], turns: [{ input: hello, expected_behavior: 'Mention "hello".' }] }\n`,
+      `- { id: ${id}, name: ${id}, affects: ['docs/${id}.md'], turns: [{ input: hello, checks: [contains: hello] }] }\n`,
   )
   .join('');
 

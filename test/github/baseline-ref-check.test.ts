@@ -22,8 +22,7 @@ import { folderOf, runCli, until } from '../support/run-cli.ts';
 
 const IDS = ['ant', 'bee', 'cat', 'dog'];
 const CASES = IDS.map(
-  (id) =>
-    `- { id: ${id}, name: About ${id}, turns: [{ input: about ${id}, expected_behavior: 'Mention "${id}".' }] }\n`,
+  (id) => `- { id: ${id}, name: About ${id}, turns: [{ input: about ${id}, checks: [contains: ${id}] }] }\n`,
 ).join('');
 
 /** Answers with the question, and wrongly what the world outside says; notes where it was played. */

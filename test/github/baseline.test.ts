@@ -7,8 +7,7 @@ import { RULE_AGENT, suiteOf } from '../support/run-cli.ts';
 
 const IDS = ['ant', 'bee', 'cat', 'dog', 'eel', 'fox'];
 const CASES = IDS.map(
-  (id) =>
-    `- { id: ${id}, name: About ${id}, turns: [{ input: about ${id}, expected_behavior: 'Mention "${id}".' }] }\n`,
+  (id) => `- { id: ${id}, name: About ${id}, turns: [{ input: about ${id}, checks: [contains: ${id}] }] }\n`,
 ).join('');
 const BROKEN = RULE_AGENT.replace(
   "return { output: 'echo: '",

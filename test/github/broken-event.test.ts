@@ -6,8 +6,7 @@ import { fakeGitHub } from '../support/fake-github.ts';
 import { runAction } from '../support/run-action.ts';
 import { suiteOf } from '../support/run-cli.ts';
 
-const CASE =
-  '- { id: greets, name: Greets, turns: [{ input: hello there, expected_behavior: \'Mention "hello".\' }] }\n';
+const CASE = '- { id: greets, name: Greets, turns: [{ input: hello there, checks: [contains: hello] }] }\n';
 
 it.each([
   ['is no JSON', (path: string) => writeFileSync(path, '{"repository": ')],

@@ -41,10 +41,7 @@ for await (const line of createInterface({ input: process.stdin }))
     'evals/agents/a.yaml':
       'name: A\nprovider: custom\ninvocation: { command: [node, agent.mjs], protocol: lines }\n',
     'evals/test-cases/cases.yaml': ['ant', 'bee']
-      .map(
-        (id) =>
-          `- { id: ${id}, name: ${id}, turns: [{ input: ${id}, expected_behavior: 'Mention "hello".' }] }\n`,
-      )
+      .map((id) => `- { id: ${id}, name: ${id}, turns: [{ input: ${id}, checks: [contains: hello] }] }\n`)
       .join(''),
   });
 

@@ -57,9 +57,7 @@ const messagesIn = (stdout: string) =>
 
 /** The Action on a suite whose case fails, for a pull request or for a night. */
 async function step(url: string, event: 'pull_request' | 'schedule') {
-  const cwd = suiteOf(
-    `- { id: fails, name: F, turns: [{ input: hello, expected_behavior: 'Mention "goodbye".' }] }\n`,
-  );
+  const cwd = suiteOf(`- { id: fails, name: F, turns: [{ input: hello, checks: [contains: goodbye] }] }\n`);
   const repo = { id: 7 };
   const pull = { number: 5, head: { sha: HEAD, repo }, base: { ref: 'main', repo } };
   const payload = { repository: { ...repo, default_branch: 'main' } };

@@ -6,10 +6,10 @@ const CASES = `
 - id: marked
   name: Marked
   only: true
-  turns: [{ input: hello there, expected_behavior: 'Mention "hello".' }]
+  turns: [{ input: hello there, checks: [contains: hello] }]
 - id: failing
   name: Cannot know
-  turns: [{ input: hello, expected_behavior: 'Mention "goodbye forever".' }]
+  turns: [{ input: hello, checks: [contains: goodbye forever] }]
 `;
 const PLACE = 'evals/test-cases/cases.yaml:2';
 

@@ -29,7 +29,7 @@ for await (const line of createInterface({ input: process.stdin }))
     [`${folder}evals/test-cases/cases.yaml`]: Array.from(
       { length: cases },
       (_, at) =>
-        `- { id: case-${at}, name: Case ${at}, turns: [{ input: q${at}, expected_behavior: 'Mention "hello".' }] }\n`,
+        `- { id: case-${at}, name: Case ${at}, turns: [{ input: q${at}, checks: [contains: hello] }] }\n`,
     ).join(''),
     'event.json': JSON.stringify({
       repository: { id: 7, default_branch: 'main' },

@@ -62,7 +62,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     'evals/test-cases/cases.yaml': Array.from(
       { length: 8 },
       (_, at) =>
-        `- { id: case-${at}, name: Case ${at}, turns: [{ input: q${at}, expected_behavior: 'Mention "hello".' }] }\n`,
+        `- { id: case-${at}, name: Case ${at}, turns: [{ input: q${at}, checks: [contains: hello] }] }\n`,
     ).join(''),
   });
 

@@ -435,7 +435,7 @@ for await (const line of createInterface({ input: process.stdin }))
       'evals/agents/a.yaml':
         'name: A\nprovider: custom\ninvocation: { command: [node, agent.mjs], protocol: lines }\n',
       'evals/test-cases/cases.yaml':
-        '- { id: greets, name: Greets, tags: [smoke], turns: [{ input: q, expected_behavior: \'Mention "hello".\' }] }\n',
+        '- { id: greets, name: Greets, tags: [smoke], turns: [{ input: q, checks: [contains: hello] }] }\n',
     });
   const night = (
     cwd: string,
@@ -603,7 +603,7 @@ for await (const line of createInterface({ input: process.stdin }))
   it.skipIf(!HAS_GIT)('that played the affected cases only may open it, but closes nothing', async () => {
     const cwd = suite();
     const ties = (folder: string) => `affects: [${folder}/**]\nname: A case\n`;
-    const turns = (text: string) => `turns: [{ input: q, expected_behavior: 'Mention "${text}".' }]\n`;
+    const turns = (text: string) => `turns: [{ input: q, checks: [contains: ${text}] }]\n`;
     const { commit, git } = repositoryIn(cwd);
     commit({
       'evals/test-cases/cases.yaml': null,

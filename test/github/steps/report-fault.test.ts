@@ -23,8 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => github.close());
 
-const CASES =
-  '- { id: greets, name: Greets, turns: [{ input: q, expected_behavior: \'Mention "hello".\' }] }\n';
+const CASES = '- { id: greets, name: Greets, turns: [{ input: q, checks: [contains: hello] }] }\n';
 const suite = () =>
   folderOf({
     'agent.mjs': `

@@ -18,7 +18,7 @@ for await (const line of createInterface({ input: process.stdin }))
   '.gitignore': 'event.json\nplayed\n.assay\n',
   'evals/agents/a.yaml':
     'name: A\nprovider: custom\ninvocation: { command: [node, agent.mjs], protocol: lines }\n',
-  'evals/test-cases/cases.yaml': `- { id: greets, name: Greets, turns: [{ input: hi, expected_behavior: 'Mention "hello".' }] }\n`,
+  'evals/test-cases/cases.yaml': `- { id: greets, name: Greets, turns: [{ input: hi, checks: [contains: hello] }] }\n`,
 };
 
 /** A repository with a base commit and a head that changes it, and what GitHub would merge of the two. */
