@@ -33,6 +33,14 @@ const TALK = `
     - input: more
       checks: [contains: nothing of the kind]
 `;
+const JUDGED = `
+- id: kind
+  name: Sounds kind
+  turns: [{ input: hello there, expected_behavior: Says hello kindly. }]
+- id: glad
+  name: Sounds glad
+  turns: [{ input: hello, expected_behavior: Is glad of the greeting. }]
+`;
 const offline = { judge: 'offline' };
 
 describe('the Action', () => {
@@ -288,6 +296,7 @@ for await (const line of createInterface({ input: process.stdin })) {
           {
             input: `${index % 2 === 0 ? 'broken' : 'say'} ${index}`,
             expected_behavior: `Mention "nothing at all". ${text.toWellFormed()}`,
+            checks: [{ contains: `nothing at all: ${text.toWellFormed()}` }],
           },
         ],
       }));
@@ -343,7 +352,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     const error = { message: `Incorrect API key provided: ${key}.`, type: 'invalid_request_error' };
     const server = await startFakeModelServer({ behave: () => ({ status: 401, body: { error } }) });
     try {
-      const workspace = suiteOf(PASSING + FAILING);
+      const workspace = suiteOf(JUDGED);
       const { stdout, stderr, outputs, summary, code } = await runAction(
         workspace,
         { judge: 'openai', 'judge-base-url': server.openaiUrl },

@@ -8,7 +8,10 @@ import { RULE_AGENT, runCli, suiteOf } from '../support/run-cli.ts';
 
 let server: FakeModelServer;
 beforeAll(async () => {
-  server = await startFakeModelServer({ quote: ({ list }) => (list === 'criteria' ? 'Mention' : 'echo') });
+  server = await startFakeModelServer({
+    quote: ({ list }) => (list === 'criteria' ? 'Mention' : 'echo'),
+    fill: ({ properties }) => ('findings' in Object(properties) ? { findings: [] } : undefined),
+  });
 });
 afterAll(() => server.close());
 
@@ -19,7 +22,8 @@ const oneCase = (id: string, scorers: string, input = `about ${id}`) =>
   `- { id: ${id}, name: About ${id}, turns: [{ input: ${input}, expected_behavior: 'Mention "${id}".', scorers: [${scorers}] }] }\n`;
 const COMPUTED = oneCase('ant', 'says-ant') + oneCase('bee', 'says-bee');
 const BOTH = oneCase('fly', 'says-fly, playval');
-const JUDGED = oneCase('cat', 'playval') + oneCase('dog', 'playval');
+// Offline, what is said in other words is unsure, and that nobody is named is sure.
+const JUDGED = oneCase('cat', 'playval, pii_leakage') + oneCase('dog', 'playval, pii_leakage');
 const SUITES = { computed: COMPUTED, mixed: COMPUTED + BOTH + JUDGED, judged: JUDGED };
 type Suite = keyof typeof SUITES;
 

@@ -71,7 +71,7 @@ describe('command: generate', () => {
 
   it('takes the stored failures where nothing is named', async () => {
     const cwd = suiteOf(
-      '- { id: late, name: Late refund, turns: [{ input: Tell me about refunds. I am late., expected_behavior: \'Mention "forty years".\' }] }\n',
+      '- { id: late, name: Late refund, turns: [{ input: Tell me about refunds. I am late., expected_behavior: \'Mention "forty years".\', checks: [contains: forty years] }] }\n',
     );
     const { step, artifacts } = await optimizingRepository(cwd, 'agent.mjs');
     const nothing = await step({ inputs: GENERATE });
