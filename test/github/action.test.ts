@@ -104,6 +104,14 @@ describe('the Action', () => {
       ['warning', 'Evals: neutral'],
     ],
     [
+      'a run of which most is unsure without a model warns and exits 0',
+      PASSING + JUDGED,
+      {},
+      0,
+      'neutral',
+      ['warning', 'Evals: neutral'],
+    ],
+    [
       'an errored run exits 3',
       PASSING.replace('hello there', 'crash'),
       {},
