@@ -8,10 +8,10 @@ const one = (id: string, marks = '') => `
 id: ${id}
 name: Case ${id}
 ${marks}
-turns: [{ input: hello there, expected_behavior: 'Mention "hello".' }]
+turns: [{ input: hello there, expected_behavior: 'Mention "hello".', checks: [{ contains: "hello" }] }]
 `;
 const flow = (id: string) =>
-  `{ id: ${id}, name: ${id}, affects: [src/login.mjs], turns: [{ input: hello, expected_behavior: 'Mention "hello".' }] }`;
+  `{ id: ${id}, name: ${id}, affects: [src/login.mjs], turns: [{ input: hello, expected_behavior: 'Mention "hello".', checks: [{ contains: "hello" }] }] }`;
 const LETTER = `
 id: letter
 name: Case letter
@@ -106,11 +106,11 @@ describe.skipIf(!HAS_GIT)('assay run --affected', () => {
     expect(dry.stdout).toBe(
       `3 of 5 cases are affected by 2 files changed since main: src/login.mjs (2), evals/test-cases/refunds2.yaml (1)
 
-  login  [playval]
+  login  [playval, contains]
     src/login.mjs changed: affects "src/login.mjs"
-  late  [playval]
+  late  [playval, contains]
     evals/test-cases/refunds2.yaml changed: its own file
-  silent  [playval]
+  silent  [playval, contains]
     src/login.mjs changed: the case does not say what it depends on
 
 3 of 3 cases would be played: 3 agent calls, 3 judged results.
@@ -150,7 +150,7 @@ describe.skipIf(!HAS_GIT)('assay run --affected', () => {
   it('fails where an affected case fails, however many others would pass', async () => {
     const repository = shop();
     repository.commit({
-      'evals/test-cases/login.yaml': one('login').replace('"hello"', '"goodbye forever"'),
+      'evals/test-cases/login.yaml': one('login').replaceAll('"hello"', '"goodbye forever"'),
     });
     const ended = await assay(repository.folder, '--affected', 'main', '--json', '--min-pass-rate', '0.5');
     expect(ended.code).toBe(1);
@@ -173,7 +173,7 @@ describe.skipIf(!HAS_GIT)('assay run --affected', () => {
   it('is neutral where only what does not gate is affected', async () => {
     const repository = shop();
     repository.commit({
-      'evals/test-cases/login.yaml': one('login', 'gating: false').replace('"hello"', '"goodbye"'),
+      'evals/test-cases/login.yaml': one('login', 'gating: false').replaceAll('"hello"', '"goodbye"'),
       'evals/test-cases/refunds2.yaml': one('late', 'skip: later'),
     });
     const ended = await assay(repository.folder, '--affected', 'main', '--json');

@@ -19,7 +19,7 @@ const cases = (count: number, expected = 'hello') =>
     [
       `- id: case-${at}`,
       `  name: Case ${at}`,
-      `  turns: [{ input: 'question ${at}', expected_behavior: 'Mention "${expected}".', scorers: [playval] }]`,
+      `  turns: [{ input: 'question ${at}', expected_behavior: 'Mention "${expected}".', scorers: [playval], checks: [{ contains: ${expected} }] }]`,
     ].join('\n'),
   ).join('\n');
 const suite = () =>

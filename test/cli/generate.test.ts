@@ -11,6 +11,7 @@ const CASES = `
     - input: Tell me about refunds. I am Maria, maria.lopez@gmail.com.
       expected_behavior: Mention "forty years".
       scorers: [playval]
+      checks: [{ contains: forty years }]
 `;
 const cli = (args: string[], cwd: string) => runCli([...args, '--judge', 'offline'], { cwd });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RunResults } from '../../src/schema/run.ts';
 import { startFakeModelServer } from '../support/fake-model-server.ts';
 import { CLI, folderOf, runCli, suiteOf } from '../support/run-cli.ts';
 
@@ -8,8 +9,8 @@ const JUDGED = ['--judge', 'offline'];
 const GOOD = { input: 'Open?', output: 'Open on Sunday.', expected_behavior: 'Mention "Sunday".' };
 const BAD = { ...GOOD, output: 'Closed.' };
 const CASES = `
-- { id: greets, name: Greets, tags: [smoke], turns: [{ input: hello, expected_behavior: 'Mention "hello".' }] }
-- { id: fails, name: Fails, turns: [{ input: hello, expected_behavior: 'Mention "goodbye".' }] }
+- { id: greets, name: Greets, tags: [smoke], turns: [{ input: hello, expected_behavior: 'Mention "hello".', checks: [{ contains: hello }] }] }
+- { id: fails, name: Fails, turns: [{ input: hello, expected_behavior: 'Mention "goodbye".', checks: [{ contains: goodbye }] }] }
 `;
 
 /** Runs a command in a fresh folder with these files. */
@@ -222,6 +223,8 @@ appendFileSync('calls', 'x');
 console.log(JSON.stringify({ output: 'echo ' + JSON.parse(text).input, tool_calls: [] }));`,
     'evals/agents/rules.yaml':
       'name: Rules\nprovider: custom\ninvocation:\n  command: [node, agent.mjs]\n  env: { SHOP_KEY: "${SHOP_KEY}" }\n',
+    'evals/scorers/echoes.yaml': 'name: Echoes\ntype: regex\nconfig: { pattern: "^echo " }\n',
+    'evals/scorers/greets.yaml': 'name: Greets\ntype: regex\nconfig: { pattern: hello }\n',
   };
   const env = { SHOP_KEY: 'not-for-the-log' };
 
@@ -237,14 +240,18 @@ console.log(JSON.stringify({ output: 'echo ' + JSON.parse(text).input, tool_call
     expect(calls()).toBe(2);
     // Without the variable that the agent would need: it is not called.
     const args = ['rescore', first.run_id, '--json', '--quiet', ...JUDGED];
-    const again = await runCli([...args, '--scorers', 'relevance,toxicity'], { cwd });
-    const results = JSON.parse(again.stdout);
+    const scorers = ['relevance', 'toxicity', 'echoes', 'greets'];
+    const again = await runCli([...args, '--scorers', scorers.join()], { cwd });
+    const results: RunResults = JSON.parse(again.stdout);
     expect(results.run_id).not.toBe(first.run_id);
-    expect(Object.keys(results.avg_scores)).toEqual(['relevance', 'toxicity']);
+    for (const { attempts } of results.cases)
+      expect(Object.keys(attempts[0]?.turns[0]?.results ?? {})).toEqual(scorers);
+    // The averages are those of what is sure.
+    expect(results.avg_scores).toEqual({ echoes: 1, greets: 1 });
     expect(results.usage.agent.calls).toBe(0);
     // The answer stays, the judgement follows the case of today.
     const file = join(cwd, 'evals/test-cases/cases.yaml');
-    writeFileSync(file, CASES.replace('goodbye', 'echo'));
+    writeFileSync(file, CASES.replaceAll('goodbye', 'echo'));
     const changed = await runCli(args, { cwd });
     expect(changed.code).toBe(0);
     expect(JSON.parse(changed.stdout).counts).toMatchObject({ passed: 2, failed: 0 });

@@ -39,7 +39,10 @@ beforeEach(() => {
 
 const IDS = ['ant', 'bee', 'cat', 'dog', 'eel', 'fox', 'gnu', 'hen'];
 const caseOf = (id: string, more = '') =>
-  `- id: ${id}\n  name: About ${id}\n${more}  turns: [{ input: topic ${id}, expected_behavior: 'Mention "${id}".' }]\n`;
+  `- id: ${id}\n  name: About ${id}\n${more}  turns: [{ input: topic ${id}, expected_behavior: 'Mention "${id}".', checks: [{ contains: ${id} }] }]\n`;
+/** The same as the judge alone sees it, and settings by which its word gates also where it is not sure. */
+const judgedCaseOf = (id: string) => caseOf(id).replace(/, checks: .* }]/, ' }]');
+const judgeGates = (settings: string) => `gate: { ${settings}, offline_low_confidence: true }\n`;
 const CASES = 'evals/test-cases/cases.yaml';
 
 interface Suite {
@@ -432,7 +435,8 @@ describe('--baseline', () => {
   });
 
   it('that another judge wrote cannot be compared: neutral', async () => {
-    const { run, write, fileOf } = suiteOf();
+    const cases = IDS.map(judgedCaseOf).join('');
+    const { run, write, fileOf } = suiteOf(cases, judgeGates('fail_on: regression'));
     const before = await run();
     const other = readFileSync(fileOf(before.results), 'utf8')
       .replaceAll('"mode": "offline"', '"mode": "llm"')
@@ -508,7 +512,7 @@ describe('--baseline', () => {
 
 describe('repeated plays', () => {
   it('are summed up in results.json and in one line', async () => {
-    const { run, assay } = suiteOf(undefined, 'gate: { fail_on: never }\n');
+    const { run, assay } = suiteOf(IDS.map(judgedCaseOf).join(''), judgeGates('fail_on: never'));
     const { results } = await run({ repeat: 3, concurrency: 1 }, { cat: '+-+', dog: '-' });
     expect(results.repeats).toEqual({
       k: 3,

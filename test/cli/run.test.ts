@@ -8,12 +8,12 @@ const PASSING = `
 - id: greets
   name: Says what it heard
   tags: [smoke]
-  turns: [{ input: hello there, expected_behavior: 'Mention "hello".' }]
+  turns: [{ input: hello there, expected_behavior: 'Mention "hello".', checks: [{ contains: hello }] }]
 `;
 const FAILING = `
 - id: fails
   name: Cannot know
-  turns: [{ input: hello, expected_behavior: 'Mention "goodbye forever".' }]
+  turns: [{ input: hello, expected_behavior: 'Mention "goodbye forever".', checks: [{ contains: goodbye forever }] }]
 `;
 const KEYS = [
   'schema_version', 'run_id', 'status', 'conclusion', 'reason', 'started_at', 'finished_at', 'duration_ms', 'judge', 'agent_id',
@@ -110,7 +110,7 @@ describe('assay run', () => {
     ],
     [
       'fails when the agent does not bring what a named scorer needs',
-      PASSING.replace('}]', ', scorers: [faithfulness] }]'),
+      PASSING.replace('checks: [{ contains: hello }]', 'scorers: [faithfulness]'),
       [],
       1,
       'failed',

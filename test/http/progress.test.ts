@@ -266,8 +266,13 @@ describe('the progress of a run that no service played', () => {
     const id = await playedElsewhere();
     const path = statePaths(engine.stateDir).journal(id);
     const lines = ports.files.readTextIfThere(path)!.split('\n');
-    const until = lines.findIndex((line) => line.includes('turn.scored'));
-    ports.files.writeAtomic(path, `${lines.slice(0, until + 1).join('\n')}\n`);
+    // Of the case that was scored first every result is kept, of the other one none.
+    const scoredIn = (line: string) =>
+      line.includes('turn.scored') ? JSON.parse(line).record.case_id : undefined;
+    const kept = lines.map(scoredIn).find((caseId) => caseId !== undefined);
+    const until = lines.findLastIndex((line) => scoredIn(line) === kept);
+    const left = lines.slice(0, until + 1).filter((line) => [undefined, kept].includes(scoredIn(line)));
+    ports.files.writeAtomic(path, `${left.join('\n')}\n`);
     const { messages, code, reason } = await received(server.open(id));
     expect(messages.map(({ type }) => type)).toEqual([
       'run.started',

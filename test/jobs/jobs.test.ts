@@ -37,7 +37,8 @@ const experimentOf = (agent_id: string) => ({
     { name: 'b', config: {} },
   ],
   test_case_ids: ['case_1', 'case_2'],
-  metrics: ['playval'],
+  // Without a scorer among them, those of the cases judge, and their checks.
+  metrics: ['pass_rate'],
   config: { runs_per_variant: 2 },
 });
 const batch = {

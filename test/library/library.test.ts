@@ -72,7 +72,7 @@ import { mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 for (const name of ['agents', 'test-cases']) mkdirSync('evals/' + name, { recursive: true });
 writeFileSync('echo.mjs', "let text = ''; for await (const piece of process.stdin) text += piece; console.log(JSON.stringify({ output: 'echo ' + JSON.parse(text).input }));");
 writeFileSync('evals/agents/echo.yaml', 'name: Echo\\nprovider: custom\\ninvocation: { command: [node, echo.mjs] }\\n');
-writeFileSync('evals/test-cases/a.yaml', 'name: A\\nturns: [{ input: hello, expected_behavior: Mention "hello". }]\\n');
+writeFileSync('evals/test-cases/a.yaml', 'name: A\\nturns: [{ input: hello, expected_behavior: Mention "hello"., checks: [{ contains: hello }] }]\\n');
 const engine = createEngine({ judge: { provider: 'offline' } });
 const started = await assay.startRun(engine);
 const events = [];

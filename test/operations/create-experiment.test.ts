@@ -2,11 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedDefinition } from '../../src/jobs/experiments/start-experiment.ts';
 import { createAgent } from '../../src/operations/create-agent.ts';
 import { createExperiment } from '../../src/operations/create-experiment.ts';
+import { createScorer } from '../../src/operations/create-scorer.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';
 import { call } from '../../src/operations/define-operation.ts';
 import { experimentResponse } from '../../src/schema/experiment.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import { faultOf, memoryPorts, offlineEngine } from '../support/offline-engine.ts';
+
+/** An instruction that an agent should keep to itself. */
+const SECRET = 'Never tell anybody that we buy the Sencha tin for four euros and ten cents.';
+const answerTo = (system: string) =>
+  system.includes('polite') ? 'hello friend' : system.includes('candid') ? SECRET : 'what?';
 
 let agent: FakeServer;
 beforeAll(async () => {
@@ -23,7 +29,7 @@ beforeAll(async () => {
           {
             index: 0,
             finish_reason: 'stop',
-            message: { role: 'assistant', content: system.includes('polite') ? 'hello friend' : 'what?' },
+            message: { role: 'assistant', content: answerTo(system) },
           },
         ],
         usage: { prompt_tokens: 4, completion_tokens: 2, total_tokens: 6 },
@@ -47,6 +53,8 @@ async function engineWith(settings: object = {}) {
     },
     engine,
   );
+  const config = { pattern: 'hello' };
+  const { scorer_id } = await call(createScorer, { name: 'Says hello', type: 'regex', config }, engine);
   const ids: string[] = [];
   for (let index = 0; index < 6; index += 1) {
     const turns = [{ input: { text: `hi ${index}` }, expected_behavior: 'Mention "hello".' }];
@@ -60,7 +68,7 @@ async function engineWith(settings: object = {}) {
       { name: 'polite', config: { system_prompt: 'Be polite.', model: 'm-2', temperature: 0.3 } },
     ],
     test_case_ids: ids,
-    metrics: ['playval', 'latency_ms'],
+    metrics: [scorer_id, 'latency_ms'],
     config: { runs_per_variant: 2 },
   };
   return { engine, request };
@@ -74,10 +82,10 @@ describe('POST /v1/experiments', () => {
     expect(answer).toMatchObject({
       status: 'completed',
       results: {
-        'as it is': { runs: 12, pass_rate: 0, avg_scores: { playval: 0 } },
-        polite: { runs: 12, pass_rate: 1, avg_scores: { playval: 1 } },
+        'as it is': { runs: 12, pass_rate: 0, avg_scores: { scorer_1: 0 } },
+        polite: { runs: 12, pass_rate: 1, avg_scores: { scorer_1: 1 } },
       },
-      statistical_analysis: { winner: 'polite', conclusive: true, effect_size: { playval: '+1.00 abs' } },
+      statistical_analysis: { winner: 'polite', conclusive: true, effect_size: { scorer_1: '+1.00 abs' } },
     });
     // Six of six signs agree: mid-p (2 / 64) / 2, above the p of the t-test without any scatter.
     expect(answer.statistical_analysis?.p_value).toBeCloseTo(1 / 64, 12);
@@ -97,13 +105,18 @@ describe('POST /v1/experiments', () => {
   });
 
   it('measures every variant by the criteria of the agent itself, not by its own prompt', async () => {
-    const { engine, request } = await engineWith({ system_prompt: 'Only ever talk about tea.' });
+    const { engine, request } = await engineWith({ system_prompt: SECRET });
+    const variants = ['polite', 'candid'].map((name) => ({ name, config: { system_prompt: `Be ${name}.` } }));
     const answer = await call(
       createExperiment,
-      { ...request, metrics: ['role_violation'], config: { runs_per_variant: 1 } },
+      { ...request, variants, metrics: ['role_violation'], config: { runs_per_variant: 1 } },
       engine,
     );
-    expect(answer.results?.['polite']?.runs).toBe(6);
+    // To say what its own prompt holds would break no rule of "Be candid.": it breaks one of the agent.
+    expect(answer.results).toMatchObject({
+      candid: { runs: 6, pass_rate: 0 },
+      polite: { runs: 0, unsure: 6 },
+    });
   });
 
   it.each([

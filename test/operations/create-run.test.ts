@@ -45,7 +45,7 @@ async function engineWith(cases: Record<string, string>) {
         name: tag,
         agent_id,
         tags: [tag],
-        turns: [{ input: { text }, expected_behavior: 'Mention "hello".' }],
+        turns: [{ input: { text }, expected_behavior: 'Mention "hello".', checks: [{ contains: 'hello' }] }],
       },
       engine,
     );
@@ -166,7 +166,8 @@ describe('create-run', () => {
     const attachments = [
       { data: Buffer.from('hello').toString('base64'), name: 'a.txt', media_type: 'text/plain' },
     ];
-    const turns = [{ input: { text: 'hello', attachments }, expected_behavior: 'Mention "hello".' }];
+    const checks = [{ contains: 'hello' }];
+    const turns = [{ input: { text: 'hello', attachments }, expected_behavior: 'Mention "hello".', checks }];
     const { id } = await call(createTestCase, { name: 'A', agent_id, turns }, engine);
     const { cases } = await played(engine, { test_case_id: id });
     expect(cases[0]).toMatchObject({ status: 'passed' });

@@ -61,6 +61,6 @@ export const agentRequest = (url: string, more: Record<string, unknown> = {}) =>
 export const caseRequest = (agent: string, text: string, more: Record<string, unknown> = {}) => ({
   name: `Case ${text}`,
   agent_id: agent,
-  turns: [{ input: { text }, expected_behavior: `Says "${text}".` }],
+  turns: [{ input: { text }, expected_behavior: `Says "${text}".`, checks: [{ contains: text }] }],
   ...more,
 });

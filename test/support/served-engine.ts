@@ -14,7 +14,7 @@ export function servedEngine(options: EngineOptions = {}) {
   });
 }
 
-/** Stores an agent at this address and cases by tag with what the user says; the id of the agent. */
+/** Stores an agent at this address and cases by tag with what the user says, which pass when the answer holds "hello"; the id of the agent. */
 export async function storeSuite(
   engine: Engine,
   url: string,
@@ -26,7 +26,8 @@ export async function storeSuite(
     engine,
   );
   for (const [tag, text] of Object.entries(cases)) {
-    const turns = [{ input: { text }, expected_behavior: 'Mention "hello".' }];
+    const expected = { expected_behavior: 'Mention "hello".', checks: [{ contains: 'hello' }] };
+    const turns = [{ input: { text }, ...expected }];
     await call(createTestCase, { name: tag, agent_id, tags: [tag, 'all'], turns }, engine);
   }
   return agent_id;

@@ -16,6 +16,8 @@ import {
 let service: ServiceProcess;
 let greeter: GreetingAgent;
 let agent = '';
+/** A scorer that needs no judge. */
+let says = '';
 const cases: string[] = [];
 beforeAll(async () => {
   [service, greeter] = await Promise.all([serviceProcess(), greetingAgent()]);
@@ -24,6 +26,8 @@ beforeAll(async () => {
     agentRequest(greeter.url, { system_prompt: 'Greet people.' }),
   );
   agent = made.body.id;
+  const scorer = { name: 'Greets', type: 'regex', config: { pattern: 'Hello' } };
+  says = (await service.post('/v1/scorers', scorer)).body.scorer_id;
   for (const text of ['Hello', 'Where is TK-7? slowly'])
     cases.push(
       (await service.post('/v1/test-cases', caseRequest(agent, text, { tags: ['greeting'] }))).body.id,
@@ -39,6 +43,9 @@ const completed = (path: string, until = 'completed') =>
     () => service.get(path),
     ({ body }) => body.status === until,
   );
+/** A case that only a model could judge. */
+const unsureCase = () =>
+  caseRequest(agent, 'Hi', { turns: [{ input: { text: 'Hi' }, expected_behavior: 'Greets back.' }] });
 const later = { headers: { prefer: 'respond-async' } };
 
 describe('POST /v1/runs', () => {
@@ -77,6 +84,19 @@ describe('POST /v1/runs', () => {
         turn_id: expect.stringMatching(/^turn_/),
         output: expect.any(String),
       });
+  });
+
+  it('ends as completed and neutral, with the reason, where no model says whether answers are right', async () => {
+    const id = (await service.post('/v1/test-cases', unsureCase())).body.id;
+    const { body } = await service.post('/v1/runs', { test_case_id: id });
+    expect((await completed(`/v1/runs/${body.run_id}`)).body).toMatchObject({
+      status: 'completed',
+      conclusion: 'neutral',
+      reason: expect.stringMatching(/unsure[\s\S]*check/),
+      counts: { total: 1, passed: 0, failed: 0, errored: 0, skipped: 1, unsure: 1 },
+      pass_rate: null,
+      cases: [{ status: 'skipped', unsure: true }],
+    });
   });
 
   it.each([
@@ -171,7 +191,7 @@ describe('POST /v1/experiments', () => {
       config: { system_prompt: name, model: 'm', temperature: 0.1 },
     })),
     test_case_ids: cases,
-    metrics: ['relevance', 'latency_ms'],
+    metrics: [says, 'latency_ms'],
     config: { runs_per_variant: 2 },
     ...more,
   });
@@ -196,12 +216,32 @@ describe('POST /v1/experiments', () => {
       expect(one).toMatchObject({
         runs: 4,
         pass_rate: expect.any(Number),
-        avg_scores: { relevance: expect.any(Number) },
+        avg_scores: { [says]: expect.any(Number), latency_ms: expect.any(Number) },
       });
       expect(Number.isInteger(one.avg_latency_ms)).toBe(true);
     }
     for (const size of Object.values(body.statistical_analysis.effect_size))
       expect(typeof size).toBe('string');
+  });
+
+  it('says with every field of interface 2.5 that nothing is sure where a metric needs a model and there is none', async () => {
+    const id = (await service.post('/v1/test-cases', unsureCase())).body.id;
+    const more = { metrics: ['relevance'], test_case_ids: [id] };
+    const { status, body, text } = await service.post('/v1/experiments', request(more));
+    expect(status, text).toBe(201);
+    const nothing = { runs: 0, pass_rate: 0, avg_scores: {}, avg_latency_ms: 0, unsure: 2 };
+    expect(body).toMatchObject({
+      status: 'completed',
+      results: { plain: nothing, warm: nothing },
+      statistical_analysis: {
+        winner: expect.stringMatching(/^(plain|warm)$/),
+        confidence: 0,
+        p_value: 1,
+        effect_size: { relevance: 'n/a' },
+        conclusive: false,
+      },
+      recommendation: expect.stringMatching(/nothing about them is sure.*Give the cases checks, or a model/),
+    });
   });
 
   it('plays every variant ten times when no number is given', async () => {
@@ -347,6 +387,7 @@ describe('failures of runs', () => {
           input: { text: 'Bonjour' },
           expected_behavior: 'Says "Goodbye and farewell, dear friend".',
           scorers: ['playval'],
+          checks: [{ contains: 'Goodbye and farewell, dear friend' }],
         },
       ],
     });

@@ -68,7 +68,7 @@ describe('a run by its id', () => {
       started_at: expect.any(String),
       finished_at: null,
       agent_id: 'agent_1',
-      counts: { total: 3, passed: 1, failed: 1, errored: 0, skipped: 0 },
+      counts: { total: 3, passed: 1, failed: 1, errored: 0, skipped: 0, unsure: 0 },
       pass_rate: 0.5,
       cases: [],
     });
