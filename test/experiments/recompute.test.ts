@@ -8,9 +8,11 @@ import {
   average,
   type Both,
   dealtAnew,
+  sharesApart,
   signFlipMid,
   spread,
   tBeyond,
+  total,
   twoSidedT,
 } from '../support/plain-statistics.ts';
 import { folderOf, ROOT, runCli } from '../support/run-cli.ts';
@@ -107,16 +109,20 @@ function pairs(plays: readonly StoredPlay[], metric: string, a: string, b: strin
 const differencesOf = (cases: readonly Both[]) =>
   cases.map(({ a, b }) => average(b) - average(a)).map((one) => (Math.abs(one) < 1e-12 ? 0 : one));
 
-/** Other cases like these: the larger of two p-values, and the t interval. */
-function ofPopulation(cases: readonly Both[]) {
+/** Other cases like these: the larger of two p-values, and the t interval; of pass rates that no case moved, that of two shares. */
+function ofPopulation(cases: readonly Both[], metric: string) {
   const d = differencesOf(cases);
   const error = Math.sqrt(spread(d) / d.length);
   const none = d.every((one) => one === 0);
   const half = none ? 0 : tBeyond(0.05, d.length - 1) * error;
+  const passed = [total(cases.map(({ a }) => average(a))), cases.length] as const;
   return {
     difference: average(d),
     p: none ? 1 : Math.max(twoSidedT(average(d) / error, d.length - 1), signFlipMid(d)),
-    interval: [average(d) - half, average(d) + half] as const,
+    interval:
+      none && metric === 'pass_rate'
+        ? sharesApart(passed, passed)
+        : ([average(d) - half, average(d) + half] as const),
   };
 }
 
@@ -167,6 +173,10 @@ describe('the arithmetic of the test itself', () => {
     expect(tBeyond(twoSidedT(t, df), df)).toBeCloseTo(t, 5);
   });
 
+  it('agrees with the example of Newcombe 1998: 48 of 80 against 56 of 70', () => {
+    expect(sharesApart([48, 80], [56, 70]).map((end) => end.toFixed(4))).toEqual(['0.0524', '0.3339']);
+  });
+
   it('counts what can be counted by hand', () => {
     // Six of one sign: 2 patterns of 64 are as far, and count half.
     expect(signFlipMid([1, 1, 1, 1, 1, 1])).toBe(1 / 64);
@@ -197,18 +207,23 @@ describe('the experiment of this repository', () => {
   });
 
   it('stored every play that it counts', () => {
-    const each = variants.map((variant) => plays.filter((play) => play.variant === variant).length);
+    const valid = plays.filter(({ passed }) => passed !== null);
+    const each = variants.map((variant) => valid.filter((play) => play.variant === variant).length);
     expect(each).toEqual(variants.map((variant) => printed.results[variant]?.runs));
     expect(new Set(plays.map(({ caseId }) => caseId))).toEqual(new Set(definition.test_case_ids));
   });
 
   it('prints pass rates and means of what is stored', () => {
     for (const variant of variants) {
-      const own = plays.filter((play) => play.variant === variant);
+      const own = plays.filter((play) => play.variant === variant && play.passed !== null);
       const { pass_rate, avg_scores } = printed.results[variant] as Printed['results'][string];
       expect(pass_rate).toBeCloseTo(average(own.map(({ passed }) => (passed ? 1 : 0))), 4);
-      for (const metric of definition.metrics.filter((name) => name !== 'pass_rate'))
-        expect(avg_scores[metric]).toBeCloseTo(average(own.flatMap(({ values }) => values[metric] ?? [])), 4);
+      for (const metric of definition.metrics.filter((name) => name !== 'pass_rate')) {
+        const values = own.flatMap((play) => play.values[metric] ?? []);
+        if (values.length === 0) expect(avg_scores).not.toHaveProperty([metric]);
+        else expect(avg_scores[metric]).toBeCloseTo(average(values), 4);
+      }
+      expect(avg_scores).toHaveProperty([primary]);
     }
   });
 
@@ -217,7 +232,7 @@ describe('the experiment of this repository', () => {
     const leader = leaderOf(plays, primary, variants);
     const other = variants.find((variant) => variant !== leader) as string;
     const cases = pairs(plays, primary, other, leader);
-    const own = ofPopulation(cases);
+    const own = ofPopulation(cases, primary);
     expect(analysis).toMatchObject({ winner: leader, compared_with: other, scope: 'population' });
     expect(analysis.cases).toBe(cases.length);
     expect(analysis.p_value).toBeCloseTo(own.p, NEAR);
@@ -232,10 +247,16 @@ describe('the experiment of this repository', () => {
     const { contrasts } = printed.statistical_analysis;
     const own = contrasts.map(({ metric, variant, against }) => {
       const cases = pairs(plays, metric, against, variant);
-      return { metric, ...ofPopulation(cases) };
+      return { metric, cases, ...ofPopulation(cases, metric) };
     });
     for (const [place, contrast] of contrasts.entries()) {
-      const { metric, difference, interval, p } = own[place] as (typeof own)[number];
+      const { metric, difference, interval, p, cases } = own[place] as (typeof own)[number];
+      expect(contrast.cases, metric).toBe(cases.length);
+      if (cases.length === 0) {
+        // What only a model could be sure of: no value, and no chance of one.
+        expect(contrast, metric).toMatchObject({ difference: null, interval: null, p_value: 1 });
+        continue;
+      }
       expect(contrast.difference, metric).toBeCloseTo(shown(metric, difference), NEAR);
       expect(contrast.p_value, metric).toBeCloseTo(p, NEAR);
       const ends = interval.map((end) => shown(metric, end)).sort((x, y) => x - y);
@@ -280,6 +301,16 @@ const answer = ({ system_prompt, test_case_id }) => {
 for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify(answer(JSON.parse(line))));
 `;
 
+/** The share of the colours that an answer names, which is sure without a model. */
+const COLOURS = {
+  name: 'Colours',
+  type: 'code',
+  config: {
+    language: 'javascript',
+    rubric: "['blue', 'green', 'yellow', 'violet'].filter((colour) => output.includes(colour)).length / 4",
+  },
+};
+
 function unevenSuite(cases: number, experiment: object): string {
   const question = (place: number) => ({
     id: `q${place}`,
@@ -288,7 +319,7 @@ function unevenSuite(cases: number, experiment: object): string {
       {
         input: `Which colours, question ${place}?`,
         expected_behavior: 'Mention "blue". Mention "green". Mention "yellow". Mention "violet".',
-        scorers: ['playval'],
+        scorers: ['colours'],
       },
     ],
   });
@@ -298,6 +329,7 @@ function unevenSuite(cases: number, experiment: object): string {
     'evals/agents/uneven.yaml':
       'name: Uneven\nprovider: custom\ninvocation:\n  command: [node, agent.mjs]\n  protocol: lines\n',
     'evals/scorers/says-blue.yaml': 'name: Says blue\ntype: regex\nconfig: { pattern: blue }\n',
+    'evals/scorers/colours.yaml': JSON.stringify(COLOURS),
     'evals/test-cases/cases.json': JSON.stringify(
       Array.from({ length: cases }, (_, place) => question(place)),
     ),
@@ -325,7 +357,7 @@ describe('an experiment with answers that vary', () => {
     const leader = leaderOf(plays, 'pass_rate', names);
     const rivals = names
       .filter((name) => name !== leader)
-      .map((name) => ({ name, ...ofPopulation(pairs(plays, 'pass_rate', name, leader)) }));
+      .map((name) => ({ name, ...ofPopulation(pairs(plays, 'pass_rate', name, leader), 'pass_rate') }));
     const hardest = rivals.toSorted((one, other) => other.p - one.p)[0] as (typeof rivals)[number];
     expect(plays.filter(({ passed }) => passed === null)).toHaveLength(4);
     expect(printed.results['poor']).toMatchObject({ runs: 32, errored: 4 });
@@ -348,14 +380,14 @@ describe('an experiment with answers that vary', () => {
   it('of fewer than six cases speaks of exactly these: labels dealt anew within each', async () => {
     const cwd = unevenSuite(3, {
       variants: prompts('middling', 'good'),
-      metrics: ['playval'],
-      config: { runs_per_variant: 3, primary_metric: 'playval' },
+      metrics: ['colours'],
+      config: { runs_per_variant: 3, primary_metric: 'colours' },
     });
     const { printed, plays } = await played(cwd, 'evals/experiments/prompts.yaml');
     const analysis = printed.statistical_analysis;
-    const leader = leaderOf(plays, 'playval', ['middling', 'good']);
+    const leader = leaderOf(plays, 'colours', ['middling', 'good']);
     const other = leader === 'good' ? 'middling' : 'good';
-    const own = ofTheseCases(pairs(plays, 'playval', other, leader));
+    const own = ofTheseCases(pairs(plays, 'colours', other, leader));
     expect(analysis).toMatchObject({
       winner: leader,
       scope: 'these_test_cases',
@@ -364,7 +396,10 @@ describe('an experiment with answers that vary', () => {
     });
     expect(analysis.p_value).toBeCloseTo(own.p, NEAR);
     expect(analysis.p_these_cases).toBeCloseTo(own.p, NEAR);
-    expect(analysis.p_population).toBeCloseTo(ofPopulation(pairs(plays, 'playval', other, leader)).p, NEAR);
+    expect(analysis.p_population).toBeCloseTo(
+      ofPopulation(pairs(plays, 'colours', other, leader), 'colours').p,
+      NEAR,
+    );
     expect(analysis.difference).toBeCloseTo(own.difference, NEAR);
     expect(analysis.interval[0]).toBeCloseTo(own.interval[0], NEAR);
     expect(analysis.interval[1]).toBeCloseTo(own.interval[1], NEAR);

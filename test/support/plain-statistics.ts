@@ -44,6 +44,25 @@ export function spread(numbers: readonly number[]): number {
   return total(numbers.map((one) => (one - centre) ** 2)) / (numbers.length - 1);
 }
 
+/** How many of how many passed. */
+type Passed = readonly [number, number];
+
+/** Wilson's interval of a share, at 95 %. */
+function wilsonEnds([passed, n]: Passed): [number, number] {
+  const share = passed / n;
+  const z = 1.959963984540054;
+  const centre = (share + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
+  const half = (z / (1 + z ** 2 / n)) * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2));
+  return [centre - half, centre + half];
+}
+
+/** Interval of share b less share a (Newcombe 1998, method 10): for pass rates that no case moved, where t has no scatter. */
+export function sharesApart(before: Passed, after: Passed): [number, number] {
+  const [a, b] = [before[0] / before[1], after[0] / after[1]];
+  const [[lowA, highA], [lowB, highB]] = [wilsonEnds(before), wilsonEnds(after)];
+  return [b - a - Math.hypot(b - lowB, highA - a), b - a + Math.hypot(highB - b, a - lowA)];
+}
+
 /** Share of all sign patterns whose sum is further from zero than the one seen; those as far count half. */
 export function signFlipMid(differences: readonly number[]): number {
   const sizes = differences.map(Math.abs).filter((size) => size > 0);

@@ -8,7 +8,7 @@ export interface StoredPlay {
   variant: string;
   caseId: string;
   round: number;
-  /** Null where nothing was judged. */
+  /** Null where nothing was judged, or some turn has nothing sure while none failed. */
   passed: boolean | null;
   /** By scorer: mean over the turns it judged. `latency_ms` among them. */
   values: Record<string, number>;
@@ -19,6 +19,7 @@ interface StoredRecord {
   type: string;
   case_id: string;
   attempt: number;
+  turn: number;
   turns: { output: string; latency_ms: number }[];
   scorer: string;
   result?: { score: number; pass: boolean; gating?: boolean; metadata: Record<string, unknown> };
@@ -39,15 +40,18 @@ export function storedPlays(state: string, experimentId: string, variants: reado
     const [variant, ...id] = record.case_id.split(':');
     const judged = scored.get(key) ?? [];
     const complete = record.type === 'attempt.played' && judged.every(({ result }) => result !== undefined);
-    const counted = judged.filter(
-      ({ result }) => result?.gating !== false && result?.metadata['not_applicable'] !== true,
+    const applied = judged.filter(({ result }) => result?.metadata['not_applicable'] !== true);
+    const counted = applied.filter(({ result }) => result?.gating !== false);
+    const unsure = applied.some(
+      (one) => one.result?.metadata['unsure'] === true && counted.every((sure) => sure.turn !== one.turn),
     );
+    const failed = counted.some(({ result }) => result?.pass === false);
     const names = [...new Set(counted.map(({ scorer }) => scorer))];
     return {
       variant: variants[Number(variant)] as string,
       caseId: id.join(':'),
       round: record.attempt,
-      passed: complete && counted.length > 0 ? counted.every(({ result }) => result?.pass) : null,
+      passed: complete && counted.length > 0 && (failed || !unsure) ? !failed : null,
       values: {
         ...Object.fromEntries(
           names.map((name) => [
