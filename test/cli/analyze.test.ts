@@ -67,7 +67,7 @@ describe('assay import-traces', () => {
     const imported = await assay(cwd, 'import-traces', 'logs.jsonl', '--json');
     expect(imported).toMatchObject({ code: 0, stderr: '' });
     const { run_id: runId, counts } = JSON.parse(imported.stdout);
-    expect(counts).toEqual({ total: 3, passed: 1, failed: 2, errored: 0, skipped: 0 });
+    expect(counts).toEqual({ total: 3, passed: 1, failed: 2, errored: 0, skipped: 0, unsure: 0 });
     const analysis = JSON.parse((await assay(cwd, 'analyze', '--json')).stdout);
     expect(analysis.total_failures).toBe(2);
     expect((await assay(cwd, 'list', 'runs')).stdout).toContain(runId);
