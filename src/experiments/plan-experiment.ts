@@ -1,3 +1,4 @@
+import { makeChecks } from '../checks/make-checks.ts';
 import { Fault, type Problem } from '../errors.ts';
 import { checkPlan } from '../runs/planning/check-plan.ts';
 import { type PlannedCase, type PlannedScorer, plan } from '../runs/planning/plan.ts';
@@ -43,8 +44,8 @@ interface ExperimentInput {
 }
 
 /**
- * Checks an experiment and multiplies it out. Scorers among the metrics judge every turn (those of conversations the last one);
- * without any the turns' own scorers do (contract 9). One Fault `validation_failed` with every problem, before anything is played.
+ * Checks an experiment and multiplies it out. Scorers among the metrics judge every turn (those of conversations the last one), beside
+ * the checks of the turn; without any the turns' own scorers do (contract 9). One Fault `validation_failed` with every problem, before anything is played.
  */
 export function planExperiment(input: ExperimentInput): ExperimentPlan {
   const { definition, registry } = input;
@@ -72,7 +73,7 @@ export function planExperiment(input: ExperimentInput): ExperimentPlan {
   const rounds = definition.config.runs_per_variant ?? DEFAULT_RUNS_PER_VARIANT;
   const planned = definition.variants.flatMap((variant, v) =>
     drafted.map((one, c) =>
-      withVariant(one, { index: v * drafted.length + c, prefix: v, variant, scorers, rounds }),
+      withVariant(one, { index: v * drafted.length + c, prefix: v, variant, scorers, rounds, registry }),
     ),
   );
   throwIfAny(checkPlan(planned.slice(0, drafted.length)));
@@ -108,10 +109,12 @@ function withVariant(
     variant: CreateExperimentRequest['variants'][number];
     scorers: readonly Scorer[];
     rounds: number;
+    registry: Registry;
   },
 ): PlannedCase {
   const { index, prefix, variant, rounds } = given;
-  const scorers = given.scorers.length === 0 ? one.scorers : scorersByTurn(one, given.scorers);
+  const scorers =
+    given.scorers.length === 0 ? one.scorers : scorersByTurn(one, given.scorers, given.registry);
   return {
     ...one,
     index,
@@ -176,13 +179,18 @@ function without(testCase: LoadedCase['case']): LoadedCase['case'] {
   return rest;
 }
 
-function scorersByTurn(one: PlannedCase, scorers: readonly Scorer[]): PlannedScorer[][] {
-  const last = one.loaded.case.turns.length - 1;
-  return one.loaded.case.turns.map((_, turn) =>
-    scorers
-      .filter((scorer) => !scorer.multiTurn || turn === last)
-      .map((scorer) => ({ scorer, explicit: true })),
-  );
+/** A check says what has to hold of the answer whatever else is measured, so it stays beside the scorers of an experiment. */
+function scorersByTurn(
+  { loaded }: PlannedCase,
+  scorers: readonly Scorer[],
+  { services }: Registry,
+): PlannedScorer[][] {
+  const { turns } = loaded.case;
+  return turns.map(({ checks = [] }, turn) => {
+    const named = scorers.filter((scorer) => !scorer.multiTurn || turn === turns.length - 1);
+    const taken = named.map(({ name }) => name);
+    return [...named, ...makeChecks(checks, services, taken)].map((scorer) => ({ scorer, explicit: true }));
+  });
 }
 
 /** Two variants with the same settings are an A/A test: allowed, and said. */

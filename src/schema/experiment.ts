@@ -90,7 +90,7 @@ export const experimentFields = z.object({
     .array(scorerName)
     .min(1)
     .describe(
-      'What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here pass; where none is named, the scorers of the case judge.',
+      'What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here and the checks of its turns pass; where none is named, the scorers of the case judge.',
     ),
   config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
 });

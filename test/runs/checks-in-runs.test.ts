@@ -231,6 +231,37 @@ describe('an experiment of checks', () => {
     expect(usage.judge.calls).toBe(0);
   });
 
+  it('have to pass beside the scorers that an experiment names', async () => {
+    const { engineWith } = suite(
+      '{id: a, name: A, turns: [{input: x, checks: [{contains: "no"}]}]}',
+      {},
+      { 'scorers/says-yes.yaml': 'name: Says yes\ntype: regex\nconfig: { pattern: "yes" }\n' },
+    );
+    const request = createExperiment.input.parse({ ...EXPERIMENT, metrics: ['says-yes'] });
+    await using started = await startExperiment(engineWith(), request);
+    expect(started.plan.planned[0]?.scorers.map((turn) => turn.map(({ scorer }) => scorer.name))).toEqual([
+      ['says-yes', 'contains'],
+    ]);
+    const { response } = await started.finish();
+    expect(response.results).toMatchObject({
+      one: { runs: 2, pass_rate: 0, avg_scores: { 'says-yes': 1 } },
+      two: { runs: 2, pass_rate: 0, avg_scores: { 'says-yes': 1 } },
+    });
+  });
+
+  it('decide plays of which the scorers that an experiment names are unsure', async () => {
+    const { engineWith } = suite(
+      '{id: a, name: A, turns: [{input: x, expected_behavior: Agrees to it., checks: [{contains: "yes"}]}]}',
+    );
+    const request = createExperiment.input.parse({ ...EXPERIMENT, metrics: ['playval'] });
+    await using started = await startExperiment(engineWith({ judge: { provider: 'offline' } }), request);
+    const { response } = await started.finish();
+    expect(response.results).toMatchObject({
+      one: { runs: 2, pass_rate: 1, avg_scores: {} },
+      two: { runs: 2, pass_rate: 1, avg_scores: {} },
+    });
+  });
+
   it('needs one where something beside them asks it', async () => {
     const { engineWith } = suite(
       '{id: a, name: A, turns: [{input: x, expected_behavior: Says yes., checks: [{contains: "yes"}]}]}',
