@@ -1,13 +1,5 @@
 import type { SureVerdicts } from '../schema/calibration.ts';
-import type { JudgeInfo, ScorerResult } from '../schema/scorer-result.ts';
-
-/** Whether a run would let a verdict gate: one of the offline judge that may be wrong is unsure (contract 5). */
-export function isSureVerdict({ metadata }: Pick<ScorerResult, 'metadata'>): boolean {
-  const judgeInfo = metadata['judge'];
-  if (typeof judgeInfo !== 'object' || judgeInfo === null) return true;
-  const { mode, confidence } = judgeInfo as Partial<JudgeInfo>; // Border: a scorer made it; both are compared below.
-  return mode !== 'offline' || (confidence !== 'low' && metadata['unsure'] !== true);
-}
+import { isSureVerdict, type ScorerResult } from '../schema/scorer-result.ts';
 
 /** Counts sure passes and sure fails, and how many of them the labels agree with. */
 export function sureVerdicts() {

@@ -1,9 +1,8 @@
 import type { WrongRow } from '../schema/calibration.ts';
 import type { LabelRow } from '../schema/label-row.ts';
-import type { ScorerResult } from '../schema/scorer-result.ts';
+import { isSureVerdict, type ScorerResult } from '../schema/scorer-result.ts';
 import { truncateText } from '../text/truncate.ts';
 import { rankOf } from './observation.ts';
-import { isSureVerdict } from './sure-verdicts.ts';
 
 /** Code points of the texts of a row: enough to know it again. */
 const TEXT = 200;

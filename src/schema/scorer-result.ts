@@ -33,6 +33,18 @@ export const scorerResult = z.object({
 });
 export type ScorerResult = z.infer<typeof scorerResult>;
 
+/**
+ * Whether the judge stands by its verdict. One of the rules may be wrong where they say so: as the offline judge, or by themselves where an
+ * answer needed no question. What models and own code say of themselves is theirs.
+ */
+export function isSureVerdict({ metadata }: Pick<ScorerResult, 'metadata'>): boolean {
+  const judge = metadata['judge'];
+  if (typeof judge !== 'object' || judge === null) return true;
+  const { mode, confidence: given } = judge as Partial<JudgeInfo>; // Border: a scorer made it; both are compared below.
+  if (mode === 'llm') return true;
+  return given !== 'low' && (mode !== 'offline' || metadata['unsure'] !== true);
+}
+
 /** Of the offline judge, and not sure enough to gate: it could be right or wrong, and nobody asked a model (contract 5). */
 export function isUnsure(result: ScorerResult): boolean {
   return (

@@ -105,8 +105,7 @@ async function scoreTurn(
   const { usage } = outcome;
   if (outcome.status !== 'errored') {
     const { result } = outcome;
-    const judged =
-      secrets === undefined ? markUnsure(result, scorer, subject, settings) : withoutJudge(result, secrets);
+    const judged = secrets === undefined ? markUnsure(result, settings) : withoutJudge(result, secrets);
     const shown = scorer.advisory === true ? { ...judged, gating: false as const } : judged;
     return { ...base, result: shown, usage };
   }

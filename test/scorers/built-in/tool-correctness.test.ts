@@ -246,4 +246,21 @@ describe('tool_correctness', () => {
       (await offline(toolCorrectness, { input, tool_calls, output, available_tools: catalog })).pass,
     ).toBe(pass);
   });
+
+  it.each([
+    ['the expected calls', ['get_order', 'refund'], 0.7, 'high'],
+    ['a call left out', ['get_order'], 0.7, 'high'],
+    ['a call too many, where every fault fails', ['get_order', 'get_order', 'refund'], 1, 'high'],
+    ['a call too many, which the threshold lets pass', ['get_order', 'get_order', 'refund'], 0.7, 'low'],
+  ])('is sure of %s: what the case names is compared', async (_, called, threshold, confidence) => {
+    const tool_calls = called.map((name) => ({ name, arguments: {} }));
+    const subject = {
+      input: 'Refund it.',
+      output: 'Done.',
+      tool_calls,
+      expected_tools: ['get_order', 'refund'],
+    };
+    const { metadata } = await offline(toolCorrectness, subject, threshold);
+    expect(metadata['judge']).toMatchObject({ confidence });
+  });
 });

@@ -99,8 +99,8 @@ describe('a check that would settle it', () => {
   it.each([
     ['Says that returns are accepted within 30 days.', { contains: '30 days' }],
     ['Mentions that the fee is $4.50.', { contains: '$4.50' }],
-    ['Says "call us tomorrow".', { contains: 'call us tomorrow' }],
-    ['Must not mention "Falcon".', { not_contains: 'Falcon' }],
+    ['Says "call us tomorrow".', { icontains: 'call us tomorrow' }],
+    ['Must not mention "Falcon".', { not_icontains: 'Falcon' }],
     ['Is polite.', undefined],
     ['Answers in at most 3 sentences.', undefined],
     ['Gives the 3 of them.', { contains: '3' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { suggestedCheck } from '../../../src/runs/execution/suggested-check.ts';
+import { checkIn } from '../../../src/scorers/sureness/suggested-check.ts';
 import { problemsOf } from '../../support/asked-check.ts';
 
 describe('a check that an expectation in prose holds already', () => {
@@ -20,8 +20,14 @@ describe('a check that an expectation in prose holds already', () => {
     ['Opens at 10:30 and takes 15 % off.', { contains_all: ['10:30', '15 %'] }],
     ['Says "yes", not "no".', { all_of: [{ icontains: 'yes' }, { not_icontains: 'no' }] }],
     ['Calls `get_order` within 2 days.', { icontains: 'get_order' }],
+    ['Say that the warranty does not cover "limescale".', { icontains: 'limescale' }],
+    [
+      'Say that order "TK-1045" cannot be returned. Do not give "RT-1045-1".',
+      { all_of: [{ contains: 'TK-1045' }, { not_icontains: 'RT-1045-1' }] },
+    ],
+    ['Mention "returns". Ideally name "30 days".', { icontains: 'returns' }],
   ])('%s', (expected, check) => {
-    expect(suggestedCheck(expected)).toEqual(check);
+    expect(checkIn(expected)).toEqual(check);
     expect(problemsOf(check)).toEqual([]);
   });
 
@@ -33,13 +39,13 @@ describe('a check that an expectation in prose holds already', () => {
     ['Lists "a", "b", "c", "d" and "e".', 'more texts than one would choose'],
     [`Says "${'x'.repeat(200)}".`, 'a text of such a length'],
   ])('%s gives none: %s', (expected) => {
-    expect(suggestedCheck(expected)).toBeUndefined();
+    expect(checkIn(expected)).toBeUndefined();
   });
 
   it('is a check that can be written into a case, whatever the expectation is', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...`"'\` 30days.not or\n`) }), (expected) => {
-        const check = suggestedCheck(expected);
+        const check = checkIn(expected);
         if (check !== undefined) expect(problemsOf(check)).toEqual([]);
       }),
     );
