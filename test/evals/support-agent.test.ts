@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { SCORER_ALIASES } from '../../src/schema/scorer-name.ts';
 import { INTERFACE_SCORERS } from '../support/interface-scorers.ts';
 
@@ -283,11 +283,12 @@ describe('the cases of evals/', () => {
     expect(cases.length).toBeGreaterThan(24);
   });
 
-  it('leave code scorers to cases tagged with python, so that plain Node plays all others', () => {
+  it('leave scorers in Python to cases tagged with python, so that plain Node plays all others', () => {
     const folder = join(root, 'evals/scorers');
-    const code = readdirSync(folder).filter((file) =>
-      /^type: code$/m.test(readFileSync(join(folder, file), 'utf8')),
-    );
+    const code = readdirSync(folder).filter((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return /^type: code$/m.test(text) && !/^ +language: javascript$/m.test(text);
+    });
     const ids = code.map((file) => file.replace(/\.yaml$/, ''));
     const users = cases.filter(({ turns }) =>
       turns.some(({ scorers }) => scorers?.some((name) => ids.includes(name))),
@@ -297,7 +298,11 @@ describe('the cases of evals/', () => {
   });
 
   it('use every scorer of the interface, every alias and every scorer of the folder', () => {
-    const named = new Set(cases.flatMap(({ turns }) => turns.flatMap(({ scorers }) => scorers ?? [])));
+    const experiments = readdirSync(join(root, 'evals/experiments'))
+      .map((file) => readFileSync(join(root, 'evals/experiments', file), 'utf8'))
+      .flatMap((text) => (parse(text) as { metrics: string[] }).metrics);
+    const ofCases = cases.flatMap(({ turns }) => turns.flatMap(({ scorers }) => scorers ?? []));
+    const named = new Set([...ofCases, ...experiments]);
     const own = readdirSync(join(root, 'evals/scorers')).map((file) => file.replace(/\.yaml$/, ''));
     const unused = [...INTERFACE_SCORERS, ...SCORER_ALIASES, ...own].filter((name) => !named.has(name));
     expect(unused).toEqual([]);
