@@ -54,6 +54,14 @@ export function coverageFeatures(requirement: string, plan: SeenPlan): Features 
   };
 }
 
+/** The end of a requirement that says how, where or for whom, when no step has a word of it; empty otherwise. */
+export function detailLeftOut(requirement: string, plan: SeenPlan): string {
+  const text = requirement.slice(0, READ.request);
+  const detail = text.slice(DETAIL.exec(text)?.index ?? text.length).trim();
+  const found = stems(detail);
+  return found.length > 0 && shareOf(found, plan.vocabulary) === 0 ? detail : '';
+}
+
 function vocabularyOf(list: readonly string[]): Set<string> {
   const vocabulary = new Set<string>();
   for (const stem of list) addTo(vocabulary, stem);

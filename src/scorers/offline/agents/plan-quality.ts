@@ -5,7 +5,7 @@ import { contentWords, stems, words } from '../../../text/language/words.ts';
 import { ACTION_VERBS } from '../../../text/lexicons/action-verbs.ts';
 import { fittedEvidence, likelihood } from '../shared/fitted.ts';
 import { PLAN_QUALITY_WEIGHTS } from '../weights/plan-quality.ts';
-import { coverageFeatures, seePlan } from './plan-coverage.ts';
+import { coverageFeatures, detailLeftOut, seePlan } from './plan-coverage.ts';
 import { requirementsOf } from './requirements.ts';
 import { playStacking } from './stacked-things.ts';
 
@@ -57,14 +57,15 @@ export function judgePlan(
   blocked(): OfflineVerdict<'workable' | 'blocked'>;
 } {
   const played = playStacking(input, steps);
+  const end = `at the end of the plan${played?.whole === true ? '' : ', as far as its steps say what they move'}`;
   const seen = seePlan(steps);
   return {
     requirement(text) {
       const goal = played?.goals.find((one) => one.text === text);
       if (goal !== undefined)
         return goal.reached
-          ? { verdict: 'covered', reason: 'It holds at the end of the plan.', covered_by: [], p: 1 }
-          : { verdict: 'missing', reason: 'It does not hold at the end of the plan.', covered_by: [], p: 0 };
+          ? { verdict: 'covered', reason: `It holds ${end}.`, covered_by: [], p: 1 }
+          : { verdict: 'missing', reason: `It does not hold ${end}.`, covered_by: [], p: 0 };
       const chance = likelihood(PLAN_QUALITY_WEIGHTS, coverageFeatures(text, seen));
       const topic = stems(text);
       const by = seen.steps.flatMap((step, index) =>
@@ -77,9 +78,15 @@ export function judgePlan(
           covered_by: by,
           p: fittedEvidence(chance),
         };
+      const missing = by.length === 0 ? '' : detailLeftOut(text, seen);
       return {
         verdict: by.length > 0 ? 'partial' : 'missing',
-        reason: by.length > 0 ? 'Steps deal with a part of it.' : 'No step deals with it.',
+        reason:
+          by.length === 0
+            ? 'No step deals with it.'
+            : missing === ''
+              ? 'Steps deal with a part of it.'
+              : `No step deals with “${missing}”.`,
         covered_by: by,
         p: by.length > 0 ? fittedEvidence(chance) : 0,
       };
@@ -94,6 +101,10 @@ export function judgePlan(
       const [first] = played?.obstacles ?? [];
       if (first !== undefined)
         return { verdict: 'blocked', reason: `At this step ${first.reason}.`, step: first.step };
+      // A plan that was played to its end misses what it does not leave behind, however much else it does.
+      const missed = played?.goals.find(({ reached }) => !reached);
+      if (missed !== undefined)
+        return { verdict: 'blocked', reason: `At its end it does not hold that ${missed.text}.`, step: null };
       return { verdict: 'workable', reason: 'No step gets stuck as far as can be seen.', step: null };
     },
   };

@@ -14,8 +14,12 @@ interface Outcome {
   readonly obstacles: readonly Obstacle[];
   /** Goals as the task states them, and whether they hold at the end. */
   readonly goals: readonly { readonly text: string; readonly reached: boolean }[];
+  /** Every step was followed: each is a deed done to a thing of the task. */
+  readonly whole: boolean;
 }
 
+/** From so many deeds on, the same ones over again are a summary: two may be done twice. */
+const FEWEST_TWICE = 2;
 /** Things, steps and characters of the task that are followed; more is no task of this kind. */
 const MOST = { things: 50, steps: 200, characters: 20_000, words: 400 };
 const ON =
@@ -25,6 +29,11 @@ const GROUND = /\b(?:table|ground|floor|desk|counter)\b/;
 const TAKE = /^(?:pick(?:ing)? up|unstack|take|lift|remove|grab|pull)\b/;
 const PLACE = /^(?:put down|put|place|stack|set down|set|drop|lay|return)\b/;
 const MOVE = /^(?:move|transfer|shift)\b/;
+/** A task that has one deed for putting on the ground and another for putting on a thing means them apart. */
+const DEEDS_APART = {
+  down: /\bput down (?:a|an|one|the) [a-z]+(?! on\b)/,
+  onto: /\bstack (?:a|an|one|the) [a-z]+ (?:on top of|on|onto|upon)\b/,
+};
 /** A task may allow picking up only from the ground. */
 const PICK_FROM_GROUND = /\bonly pick up\b[^.]{0,60}\bon the (?:table|ground|floor|desk|counter)\b/;
 const OPENING =
@@ -58,17 +67,55 @@ export function playStacking(task: string, steps: readonly string[]): Outcome | 
     const thing = find(above);
     if (thing !== undefined) under.set(thing, GROUND.test(below) ? 'ground' : (find(below) ?? 'ground'));
   }
-  const played = play(steps.slice(0, MOST.steps), under, find, PICK_FROM_GROUND.test(text));
+  const deeds = withoutRecap(steps.slice(0, MOST.steps), find);
+  const played = play(deeds, under, find, {
+    pickFromGround: PICK_FROM_GROUND.test(text),
+    deedsApart: DEEDS_APART.down.test(text) && DEEDS_APART.onto.test(text),
+  });
   if (played.moves === 0) return undefined;
+  const goals = wanted.flatMap(([above, below]) => {
+    const [thing, base] = [find(above), GROUND.test(below) ? 'ground' : find(below)];
+    if (thing === undefined || base === undefined) return [];
+    return [{ text: `the ${thing} is on the ${base}`, reached: under.get(thing) === base }];
+  });
   return {
     obstacles: played.obstacles,
-    goals: wanted.flatMap(([above, below]) => {
-      const [thing, base] = [find(above), GROUND.test(below) ? 'ground' : find(below)];
-      if (thing === undefined || base === undefined) return [];
-      const text = `the ${thing} is on the ${base}`;
-      return [{ text, reached: under.get(thing) === base }];
-    }),
+    goals,
+    whole: played.moves === deeds.length && steps.length <= MOST.steps && goals.length === wanted.length,
   };
+}
+
+/** What the task says of its deeds beside that nothing goes through anything. */
+interface Rules {
+  readonly pickFromGround: boolean;
+  readonly deedsApart: boolean;
+}
+
+/** The steps without a summary at the end that tells the same deeds once more, in whatever words. */
+function withoutRecap(
+  steps: readonly string[],
+  find: (phrase: string) => string | undefined,
+): readonly string[] {
+  const deeds = steps.flatMap((step, at) => {
+    const words = deedOf(step);
+    const kind = TAKE.test(words)
+      ? 'take'
+      : PLACE.test(words)
+        ? 'place'
+        : MOVE.test(words)
+          ? 'move'
+          : undefined;
+    if (kind === undefined) return [];
+    const body = words.replace(MOVE, '').replace(TAKE, '').replace(PLACE, '');
+    const [what, where] = halves(body, kind === 'take' ? FROM : ONTO);
+    const thing = find(what);
+    // Where a thing is taken from is clear without words.
+    const to = kind === 'take' || where === undefined ? 'ground' : placeIn(where, find);
+    return thing === undefined ? [] : [{ at, deed: `${kind} ${thing} ${to}` }];
+  });
+  const half = deeds.length / 2;
+  const again = deeds.every(({ deed }, index) => index < half || deed === deeds[index - half]?.deed);
+  return Number.isInteger(half) && half >= FEWEST_TWICE && again ? steps.slice(0, deeds[half]?.at) : steps;
 }
 
 /** Follows the steps; changes `under` to what stands on what at the end. */
@@ -76,7 +123,7 @@ function play(
   steps: readonly string[],
   under: Map<string, string>,
   find: (phrase: string) => string | undefined,
-  pickFromGround: boolean,
+  { pickFromGround, deedsApart }: Rules,
 ): { obstacles: Obstacle[]; moves: number } {
   const obstacles: Obstacle[] = [];
   // Who speaks of taking must take before putting; a plan of mere "put A on B" takes on the way.
@@ -118,6 +165,10 @@ function play(
       const base = where === undefined ? 'ground' : (placeIn(where, find) ?? 'ground');
       const top = base === 'ground' ? undefined : covered(base);
       if (top !== undefined && top !== thing) note(`the ${top} still stands on the ${base}`);
+      if (deedsApart && /^stack\b/.test(words) && base === 'ground')
+        note('things are put down on the ground, not stacked');
+      else if (deedsApart && /^put down\b/.test(words) && base !== 'ground')
+        note(`the ${thing} is put down on the ground only`);
       under.set(thing, base === thing ? 'ground' : base);
       if (hand === thing) hand = undefined;
     }

@@ -13,9 +13,16 @@ export function stepsKind(labels: readonly string[]): Grounds {
   return { kind: labels.every((label) => label === 'necessary') ? 'every_result_used' : 'result_unused' };
 }
 
-/** Kinds of evidence of `plan_quality`: a part of the task without a step, or how the steps stand. */
+/** Kinds of evidence of `plan_quality`: a plan that was played through, a part of the task without a step, or how the steps stand. */
 export function planKind(requirements: Verdicts, blocked: boolean): Grounds {
-  if (some(requirements, 'missing')) return { kind: 'part_of_task_missing' };
+  if (because(requirements, /at the end of the plan\.$/))
+    return blocked
+      ? { kind: 'does_not_play_through', shows: 'bad' }
+      : { kind: 'plays_through', shows: 'good' };
+  if (because(requirements, /at the end of the plan,/))
+    return { kind: blocked ? 'seems_to_get_stuck' : 'seems_to_play_through' };
+  if (some(requirements, 'missing') || because(requirements, /^No step deals with/))
+    return { kind: 'part_of_task_missing' };
   if (blocked) return { kind: 'step_cannot_be_done' };
   return { kind: some(requirements, 'partial') ? 'part_of_task_touched' : 'task_covered' };
 }

@@ -59,6 +59,49 @@ describe('playStacking', () => {
     expect(playStacking(task, ['Unstack the red box', 'Put down the red box'])?.obstacles).toHaveLength(0);
   });
 
+  it('reads a summary behind the plan as the plan once more', () => {
+    const steps = ['Take the red box', 'Put down the red box', 'Take blue', 'Place blue on the green box'];
+    const summary = ['Take red off the blue box', 'Put down red', 'Take the blue box', 'Place it: blue'];
+    expect(playStacking(TASK, [...steps, ...steps.map((step) => `${step}.`)])).toMatchObject({
+      obstacles: [],
+      goals: [{ reached: true }],
+      whole: true,
+    });
+    expect(playStacking(TASK, [...steps, ...summary])?.obstacles).not.toHaveLength(0);
+  });
+
+  it('takes the same thing twice where it goes to another place', () => {
+    const steps = [
+      'Take the red box',
+      'Put down the red box',
+      'Take the red box',
+      'Put the red box on the green box',
+    ];
+    expect(playStacking(TASK, steps)).toMatchObject({ obstacles: [], goals: [{ reached: false }] });
+    expect(
+      playStacking(TASK.replace('the blue box is on the green', 'the red box is on the green'), steps)?.goals,
+    ).toMatchObject([{ reached: true }]);
+  });
+
+  it.each<[string, string[], number]>([
+    ['stacking on a box', ['Take the red box', 'Stack the red box on the green box'], 0],
+    ['stacking on the floor', ['Take the red box', 'Stack the red box on the floor'], 1],
+    ['putting down on the floor', ['Take the red box', 'Put down the red box on the floor'], 0],
+    ['putting down on a box', ['Take the red box', 'Put down the red box on the green box'], 1],
+  ])('keeps deeds apart that the task keeps apart: %s', (_, steps, obstacles) => {
+    const task = `You can put down a box or stack a box on top of another box. ${TASK}`;
+    expect(playStacking(task, steps)?.obstacles).toHaveLength(obstacles);
+    expect(playStacking(TASK, steps)?.obstacles).toHaveLength(0);
+  });
+
+  it.each<[string, string[], boolean]>([
+    ['every step moves a known box', ['Take the red box', 'Put down the red box'], true],
+    ['a step says something else', ['Look at the boxes', 'Take the red box', 'Put down the red box'], false],
+    ['a step moves what nobody knows', ['Take the red box', 'Put down the red box', 'Take the lamp'], false],
+  ])('has followed the whole plan only where %s', (_, steps, whole) => {
+    expect(playStacking(TASK, steps)?.whole).toBe(whole);
+  });
+
   it.each([
     [
       'a task about nothing that stands on anything',
