@@ -11,8 +11,8 @@ async function judged(input: string, steps: readonly string[]) {
   const context = { judge: offlineJudge(), threshold: 0.7, samples: 1, repeat: 0 };
   const outcome = await planQuality.evaluate({ input, agent_plan: numbered(steps) }, context);
   if (outcome.status === 'errored') throw new Error('a plan is judged');
-  const { metadata, pass } = outcome.result;
-  return { kind: metadata['evidence_kind'], confidence: metadata.judge.confidence, pass };
+  const { evidence_kind: kind, judge } = outcome.result.metadata;
+  return { kind, confidence: (judge as { confidence: string }).confidence, pass: outcome.result.pass }; // judge info of every result
 }
 
 describe('kinds of evidence of a plan', () => {

@@ -10,7 +10,7 @@ import { changesState } from '../../formulas/step-labels.ts';
 import { sameTool, toolWords } from '../../formulas/tool-name.ts';
 import type { Features } from '../shared/fitted.ts';
 import { callOutcome } from './call-outcome.ts';
-import { breaksCondition, factsOf } from './conditions.ts';
+import { breaksCondition, findingsOf } from './conditions.ts';
 
 /** A step that makes an action depend on something. */
 const GATE =
@@ -24,6 +24,12 @@ const STATE =
 const READ = 300;
 /** Share of a condition's words that a check of it has (metrics.md 10.7). */
 const CHECKED = 0.2;
+
+/** Parameters that a condition names in quotes. */
+const PARAMETER = /["'`“]([a-z]\w{1,40})["'`”]/g;
+/** Conditions that something is there, and that a number keeps a bound. */
+const EXISTS = /\b(?:exists?|existing|is (?:known|registered|there)|must be (?:a )?(?:known|registered))\b/i;
+const BOUND = /\b(?:less|more|greater|fewer|higher|lower|at (?:least|most)|exceeds?|above|below|over|under)\b.{0,40}\d/i;
 
 /** What part a step has in a plan that makes an action depend on conditions. */
 type GuardedPart = 'condition' | 'gate' | 'fallback' | 'order';
@@ -61,14 +67,20 @@ export function guardedRun(
   const action = guarded[0] ?? -1;
   const before = action < 0 ? calls : calls.slice(0, action);
   const outcomes = calls.map(callOutcome);
-  const refused = lastRefusal(before, outcomes);
   const described = before.map(describe);
   const conditions = steps.flatMap((_, index) => (parts[index] === 'condition' ? [index] : []));
-  const share = steps.map((step, index) =>
-    parts[index] === 'condition' ? bestCheck(step, described) : { at: -1, share: 0 },
-  );
-  const facts = factsOf(before);
-  const broken = conditions.find((index) => breaksCondition(steps[index] as string, facts)) ?? -1;
+  const topics = conditions.map((index) => stems(joined(steps[index] as string)));
+  const isCheck = (index: number) =>
+    topics.some((topic) => shareOf(topic, described[index] ?? new Set()) >= CHECKED);
+  const refused = lastRefusal(before, outcomes, isCheck);
+  const own = calls[action]?.arguments ?? {};
+  const share = steps.map((step, index) => {
+    if (parts[index] !== 'condition') return { at: -1, share: 0 };
+    const best = bestCheck(step, described);
+    return best.share >= CHECKED ? best : impliedCheck(step, { before, outcomes, own, action }) ?? best;
+  });
+  const found = findingsOf(before);
+  const broken = conditions.find((index) => breaksCondition(steps[index] as string, found)) ?? -1;
   const covered =
     conditions.filter((index) => (share[index]?.share ?? 0) >= CHECKED).length / conditions.length;
   const closeness =
@@ -117,10 +129,11 @@ export function whyGuarded(
   if (action >= 0) {
     if (refusedBy >= 0) return `${name} was called although ${calls[refusedBy]?.name} had said no.`;
     if (broken >= 0) return `${name} was called although the results break a condition.`;
-    if (action === 0) return `${name} was called before anything was checked.`;
-    if (features['acted_in_vain'] === 1) return `${name} was called and refused.`;
-    return (features['acted_unchecked'] ?? 0) + (features['acted_few_checks'] ?? 0) > 0
-      ? `${name} was called with conditions left unchecked.`
+    const unchecked = features['acted_unchecked'] ?? 0;
+    if (action === 0 && unchecked === 1) return `${name} was called before anything was checked.`;
+    if (unchecked > 0) return `${name} was called with conditions left unchecked.`;
+    return features['acted_in_vain'] === 1
+      ? `${name} was called and refused.`
       : `${name} was called after the checks.`;
   }
   if (refusedBy >= 0) return `Held back because ${calls[refusedBy]?.name} had said no.`;
@@ -150,13 +163,17 @@ function guardedCalls(gate: string, calls: readonly ToolCall[]): number[] {
   });
 }
 
-/** The last call before the action whose tool answered no, and did not answer otherwise after it. */
-function lastRefusal(before: readonly ToolCall[], outcomes: readonly string[]): number {
+/** The last check of a condition before the action that answered no, and did not answer otherwise after it. */
+function lastRefusal(
+  before: readonly ToolCall[],
+  outcomes: readonly string[],
+  isCheck: (index: number) => boolean,
+): number {
   const last = new Map<string, number>();
   for (const [index, call] of before.entries()) last.set(call.name, index);
   let found = -1;
   for (const index of last.values())
-    if (outcomes[index] === 'no' || outcomes[index] === 'broke') found = Math.max(found, index);
+    if ((outcomes[index] === 'no' || outcomes[index] === 'broke') && isCheck(index)) found = Math.max(found, index);
   return found;
 }
 
@@ -186,6 +203,32 @@ function bestCheck(
     if (share > best.share) best = { at, share };
   }
   return best;
+}
+
+/**
+ * A condition that takes no check of its own: whatever a call that came back was asked about exists, and what an action is given needs
+ * no look-up to be compared with a bound.
+ */
+function impliedCheck(
+  condition: string,
+  run: {
+    readonly before: readonly ToolCall[];
+    readonly outcomes: readonly string[];
+    readonly own: Readonly<Record<string, unknown>>;
+    readonly action: number;
+  },
+): { at: number; share: number } | undefined {
+  const named = [...condition.matchAll(PARAMETER)].map(([, name = '']) => name);
+  if (named.length === 0) return undefined;
+  if (BOUND.test(condition) && named.every((name) => Object.hasOwn(run.own, name)))
+    return { at: run.action, share: CHECKED };
+  if (!EXISTS.test(condition)) return undefined;
+  const at = run.before.findIndex(
+    ({ arguments: given = {} }, index) =>
+      (run.outcomes[index] === 'yes' || run.outcomes[index] === 'content') &&
+      named.every((name) => Object.hasOwn(given, name)),
+  );
+  return at < 0 ? undefined : { at, share: CHECKED };
 }
 
 /** "Logged in" is what a tool named `login` does. */

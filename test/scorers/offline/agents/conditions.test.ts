@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callOutcome, cameBack } from '../../../../src/scorers/offline/agents/call-outcome.ts';
-import { breaksCondition, factsOf } from '../../../../src/scorers/offline/agents/conditions.ts';
+import { breaksCondition, findingsOf } from '../../../../src/scorers/offline/agents/conditions.ts';
 import { guardedParts, guardedRun } from '../../../../src/scorers/offline/agents/guarded-plan.ts';
 
 const call = (name: string, result?: unknown) => ({
@@ -63,12 +63,12 @@ describe('breaksCondition', () => {
     ['The age must be at least 18.', call('get_user', { height: 12 }), false],
     ['The user must be known.', call('get_user', { age: 12 }), false],
   ])('%j against %j: %s', (condition, one, broken) => {
-    expect(breaksCondition(condition, factsOf([one]))).toBe(broken);
+    expect(breaksCondition(condition, findingsOf([one]))).toBe(broken);
   });
 
   it('compares one number with another', () => {
     const facts = (balance: number, fee: number) =>
-      factsOf([call('get_account_balance', balance), call('get_membership_fee', fee)]);
+      findingsOf([call('get_account_balance', balance), call('get_membership_fee', fee)]);
     const condition = 'The account balance must be more than the membership fee.';
     expect(breaksCondition(condition, facts(3, 5))).toBe(true);
     expect(breaksCondition(condition, facts(8, 5))).toBe(false);
