@@ -11,6 +11,7 @@ import {
   type CompletenessVerdict,
   judgeArguments,
 } from '../offline/agents/argument-correctness.ts';
+import { stated } from '../offline/agents/stated-arguments.ts';
 import type { Prepared } from '../prepare.ts';
 import { argumentKind } from '../sureness/kinds/arguments.ts';
 import { transcriptOf } from '../transcript.ts';
@@ -112,6 +113,12 @@ export const argumentCorrectness = defineScorer<ArgumentAnswers>({
     const question = argumentCorrectnessQuestion(subject);
     return argumentAnswers(question, await askItems(ask, question));
   },
-  evidenceKind: (answers, subject) => argumentKind(answers, subject.tool_calls ?? [], checkedCalls(subject)),
+  evidenceKind(answers, subject) {
+    const { input = '', tool_calls: calls = [] } = subject;
+    const checked = checkedCalls(subject);
+    return argumentKind(answers, calls, checked, () =>
+      stated({ input, history: historyOf(subject), calls, checked }),
+    );
+  },
   formula: (answers, subject) => argumentScore(answers, subject.tool_calls ?? [], checkedCalls(subject)),
 });

@@ -52,7 +52,8 @@ const FORBIDDEN = /\b(?:not|never|n't)\b/;
 const NOTHING_LEFT =
   /\b(?:(?:not|never|n't) (?:have|owe|carry)|without|free of)\b[^.;]{0,20}?\b(?:outstanding|unpaid|overdue|open|remaining|owed|due)\b/;
 /** A condition on when something is done. */
-const WITHIN = /\b(?:falls?|be|is|lies?|made|within|during|inside)\b[^.;]{0,40}\b(?:within|during|inside|in)\b/;
+const WITHIN =
+  /\b(?:falls?|be|is|lies?|made|within|during|inside)\b[^.;]{0,40}\b(?:within|during|inside|in)\b/;
 const PERIOD = /\b(?:period|window|range|term|dates|season)\b/;
 /** Parameters that a condition names. */
 const PARAMETER = /["'`“]([a-z]\w{1,40})["'`”]/g;
@@ -155,7 +156,9 @@ function breaksByLists(text: string, stems: readonly string[], { facts, lists, g
   if (WITHIN.test(text) && PERIOD.test(text)) {
     const period = about.map(({ members }) => members.map((one) => DAY.exec(one)?.[1])).find(isPeriod);
     const days = facts.flatMap(({ key, value }) =>
-      typeof value === 'string' && key.every((stem) => stems.includes(stem)) ? (DAY.exec(value)?.[1] ?? []) : [],
+      typeof value === 'string' && key.every((stem) => stems.includes(stem))
+        ? (DAY.exec(value)?.[1] ?? [])
+        : [],
     );
     if (period !== undefined && days.length > 0)
       return days.every((day) => day < (period[0] ?? '') || day > (period[1] ?? ''));

@@ -29,7 +29,8 @@ const CHECKED = 0.2;
 const PARAMETER = /["'`“]([a-z]\w{1,40})["'`”]/g;
 /** Conditions that something is there, and that a number keeps a bound. */
 const EXISTS = /\b(?:exists?|existing|is (?:known|registered|there)|must be (?:a )?(?:known|registered))\b/i;
-const BOUND = /\b(?:less|more|greater|fewer|higher|lower|at (?:least|most)|exceeds?|above|below|over|under)\b.{0,40}\d/i;
+const BOUND =
+  /\b(?:less|more|greater|fewer|higher|lower|at (?:least|most)|exceeds?|above|below|over|under)\b.{0,40}\d/i;
 
 /** What part a step has in a plan that makes an action depend on conditions. */
 type GuardedPart = 'condition' | 'gate' | 'fallback' | 'order';
@@ -77,7 +78,7 @@ export function guardedRun(
   const share = steps.map((step, index) => {
     if (parts[index] !== 'condition') return { at: -1, share: 0 };
     const best = bestCheck(step, described);
-    return best.share >= CHECKED ? best : impliedCheck(step, { before, outcomes, own, action }) ?? best;
+    return best.share >= CHECKED ? best : (impliedCheck(step, { before, outcomes, own, action }) ?? best);
   });
   const found = findingsOf(before);
   const broken = conditions.find((index) => breaksCondition(steps[index] as string, found)) ?? -1;
@@ -173,7 +174,8 @@ function lastRefusal(
   for (const [index, call] of before.entries()) last.set(call.name, index);
   let found = -1;
   for (const index of last.values())
-    if ((outcomes[index] === 'no' || outcomes[index] === 'broke') && isCheck(index)) found = Math.max(found, index);
+    if ((outcomes[index] === 'no' || outcomes[index] === 'broke') && isCheck(index))
+      found = Math.max(found, index);
   return found;
 }
 

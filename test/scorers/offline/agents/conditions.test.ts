@@ -62,8 +62,47 @@ describe('breaksCondition', () => {
     ["The order status must not be 'locked'.", call('get_order', { order_status: 'locked' }), true],
     ['The age must be at least 18.', call('get_user', { height: 12 }), false],
     ['The user must be known.', call('get_user', { age: 12 }), false],
+    ['The overdue amount must be less than 40.', call('get_card_overdue_amount', '(True, 55.0)'), true],
+    ['The overdue amount must be less than 40.', call('get_card_overdue_amount', '(True, 12.0)'), false],
+    ['The reader must not have an unpaid fine.', call('get_reader', { fine: 3 }), true],
+    ['The reader must not have an unpaid fine.', call('get_reader', { fine: 0 }), false],
+    ['The reader must have a fine.', call('get_reader', { fine: 0 }), false],
+    ['The pupil must not be on leave.', call('get_pupil', "{'on_leave': True}"), true],
+    ['The pupil must not be on leave.', call('get_pupil', { on_leave: false }), false],
+    ['The parcel must be insured.', call('get_parcel', { is_insured: false }), true],
+    ['The parcel must be insured.', call('get_parcel', { is_insured: true }), false],
   ])('%j against %j: %s', (condition, one, broken) => {
     expect(breaksCondition(condition, findingsOf([one]))).toBe(broken);
+  });
+
+  it.each<[string, boolean]>([
+    ['2026-03-09T10:00:00', false],
+    ['2026-03-01', false],
+    ['2026-04-01T08:00:00', true],
+  ])('holds the day %s against a period', (day, broken) => {
+    const found = findingsOf([
+      call('get_current_date', day),
+      call(
+        'get_calendar',
+        "{'swap_period': ['2026-03-01', '2026-03-31'], 'sale_period': ['2026-05-01', '2026-05-31']}",
+      ),
+    ]);
+    expect(breaksCondition('The current date must fall within the swap period.', found)).toBe(broken);
+  });
+
+  it('looks up what must not be in a list', () => {
+    const reading = (...titles: string[]) =>
+      findingsOf([
+        {
+          name: 'get_reader',
+          arguments: { title: 'Emma' },
+          result: JSON.stringify({ returned_titles: titles }),
+        },
+      ]);
+    const condition = 'The "title" must not be among the returned titles.';
+    expect(breaksCondition(condition, reading('Emma', 'Persuasion'))).toBe(true);
+    expect(breaksCondition(condition, reading('Persuasion'))).toBe(false);
+    expect(breaksCondition('The "title" is among the returned titles.', reading('Emma'))).toBe(false);
   });
 
   it('compares one number with another', () => {
@@ -116,5 +155,23 @@ describe('guardedRun', () => {
     ],
   ])('sees an action %s', (_, calls, action, features) => {
     expect(guardedRun(steps, calls, 'Here you are.')).toMatchObject({ action, features });
+  });
+
+  it('is refused by checks of its conditions alone', () => {
+    const other = call('find_coupon', 'False');
+    expect(guardedRun(steps, [call('login', 'True'), other, call('pay', 'True')], '')?.refusedBy).toBe(-1);
+    expect(guardedRun(steps, [call('login', 'False'), call('pay', 'True')], '')?.refusedBy).toBe(0);
+  });
+
+  it.each<[string, string, Record<string, unknown>, number]>([
+    ['a bound on what the action is given', 'The "amount" must be less than 90.', { amount: 12 }, 0],
+    ['a bound on what has to be looked up', 'The balance must be less than 90.', { amount: 12 }, 1],
+    ['that something exists which a call was asked about', 'The "member" must exist.', { amount: 12 }, 0],
+    ['that something exists which no call was asked about', 'The "shop" must exist.', { amount: 12 }, 1],
+  ])('needs no check of %s', (_, condition, given, unchecked) => {
+    const look = { name: 'open_page', arguments: { member: 'm1' }, result: 'page' };
+    const pay = { name: 'pay', arguments: given, result: 'True' };
+    const run = guardedRun(['Call pay only if all hold.', condition], [look, pay], '');
+    expect(run?.features['acted_unchecked']).toBe(unchecked);
   });
 });
