@@ -7,11 +7,12 @@ import { defineScorer } from '../define-scorer.ts';
 import { type Derivation, derivedFrom, referenceOf } from '../derive.ts';
 import { distinctChunks } from '../distinct-chunks.ts';
 import { averagePrecision } from '../formulas/average-precision.ts';
-import { expectedAveragePrecision } from '../formulas/expected-precision.ts';
+import { expectedAveragePrecision, rankingEvidence } from '../formulas/expected-precision.ts';
 import { worth } from '../formulas/weighted-share.ts';
 import { judgeUsefulness, viewReference } from '../offline/retrieval/chunk-usefulness.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
+import { rankingKind } from '../sureness/kinds/verdicts.ts';
 import { verdictsOf } from '../verdicts.ts';
 
 const VALUES = { relevant: 1, irrelevant: 0 } as const;
@@ -47,12 +48,18 @@ export const contextualPrecision = defineScorer<Answers>({
     const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
     return { chunks: inRankOrder(subject.chunks, verdictsOf(await askItems(ask, question), list)) };
   },
+  evidence: ({ chunks }) => rankingEvidence(chunks.map(worthOf)),
+  evidenceKind: ({ chunks }, subject) =>
+    rankingKind(
+      chunks.map((chunk) => ({ likelihood: worthOf(chunk), text: chunk.text })),
+      referenceOf(subject)?.text ?? '',
+    ),
   formula({ chunks }, subject) {
     const metadata = metadataOf(chunks, derivedFrom('ground_truth', referenceOf(subject)));
     const { first_relevant_rank: first } = metadata;
     const ranked = metadata.relevant_chunks === 1 ? 'It stands' : 'The first of them stands';
     const ranks = first === null ? '' : ` ${ranked} at rank ${first}.`;
-    const value = expectedAveragePrecision(chunks.map(({ verdict }) => worth(verdict, VALUES)));
+    const value = expectedAveragePrecision(chunks.map(worthOf));
     const certain = averagePrecision(chunks.map(({ verdict }) => VALUES[verdict.verdict]));
     const counts = `${share(metadata.relevant_chunks, chunks.length, 'chunk')} relevant to the reference.${ranks}${ifCertain(value, certain)}`;
     const before = first === null ? chunks : chunks.slice(0, first - 1);
@@ -106,6 +113,7 @@ function usefulnessJudge(subject: Prepared): (text: string) => ReturnType<typeof
   return (text) => judged().get(text) ?? { verdict: 'irrelevant', reason: '', quote: '', p: 0 };
 }
 
+const worthOf = ({ verdict }: JudgedChunk<Verdict>) => worth(verdict, VALUES);
 const isRelevant = ({ verdict }: JudgedChunk<Verdict>) => verdict.verdict === 'relevant';
 
 function metadataOf(chunks: Answers['chunks'], derived: Derivation[]) {

@@ -14,3 +14,16 @@ export function expectedAveragePrecision(chances: readonly number[]): number {
   }
   return value;
 }
+
+/** Part of the first rank in the evidence for a ranking. */
+const FIRST = 0.9;
+
+/**
+ * The evidence for a ranking, by the likelihood of each rank: above all whether the first one is relevant, which an average precision
+ * turns on, and what errors about the others blur least. In [0, 1]; null for no ranks.
+ */
+export function rankingEvidence(likelihoods: readonly number[]): number | null {
+  const [first] = likelihoods;
+  if (first === undefined) return null;
+  return FIRST * first + (1 - FIRST) * expectedAveragePrecision(likelihoods);
+}

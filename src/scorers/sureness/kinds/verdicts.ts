@@ -1,4 +1,7 @@
 import type { ItemVerdict } from '../../../judges/items.ts';
+import { isGiven } from '../../../text/language/contradiction.ts';
+import { indexText } from '../../../text/language/indexed-text.ts';
+import { contentWords } from '../../../text/language/words.ts';
 import type { Grounds } from '../grounds.ts';
 
 type Verdicts = readonly ItemVerdict<string>[];
@@ -67,4 +70,29 @@ export function claimsKind(claims: readonly { readonly verdict: string }[]): Gro
 export function relevancyKind(requests: Verdicts, noncommittal: boolean): Grounds {
   if (noncommittal) return { kind: 'no_answer_given' };
   return { kind: some(requests, 'none') ? 'words_of_request_missing' : 'words_of_request_there' };
+}
+
+/** A reference of so few content words is a name or an amount: who has it beside words of the question has the answer. */
+const BRIEF = 3;
+/** Passages whose numbers are held against those of the reference; of a longer list the first ones. */
+const MOST_PASSAGES = 20;
+
+/** Kinds of evidence of a ranking, by the likelihood of each passage in its order: what stands first decides most. */
+export function rankingKind(
+  passages: readonly { readonly likelihood: number; readonly text: string }[],
+  reference: string,
+): Grounds {
+  const form = contentWords(reference).length <= BRIEF ? 'brief_answer' : 'statement';
+  const [first, ...rest] = passages;
+  if (first === undefined || first.likelihood < 0.5)
+    return { kind: rest.some(({ likelihood }) => likelihood >= 0.5) ? `${form}_further_down` : 'none_fits' };
+  const wanted = indexText(reference).numbers.filter(({ implied }) => !implied);
+  const held = ({ text }: { readonly text: string }) => {
+    const there = indexText(text);
+    return wanted.filter((number) => isGiven(number, there)).length;
+  };
+  const lacks = wanted.length > 0 && held(first) < wanted.length;
+  if (lacks && rest.slice(0, MOST_PASSAGES).some((other) => held(other) > held(first)))
+    return { kind: 'numbers_further_down' };
+  return { kind: `${form}_first` };
 }
