@@ -8,6 +8,7 @@ import {
 } from '../attribution.ts';
 import { defineScorer } from '../define-scorer.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
+import { statementsKind } from '../sureness/kinds/claims.ts';
 
 /** Share of the reference's statements that the context carries (metrics.md 3.4). */
 export const contextualRecall = defineScorer<Attributions>({
@@ -24,6 +25,11 @@ export const contextualRecall = defineScorer<Attributions>({
   emptyMetadata: () => attributionMetadata([], [], []),
   answers: (subject, ask) =>
     askAttribution(ask, subject, contextualRecallQuestion(subject), numberedChunks(subject.chunks)),
+  evidenceKind: ({ statements }, { chunks }) =>
+    statementsKind(
+      statements,
+      chunks.map(({ text }) => text),
+    ),
   formula: (answers, subject) => attributionScore(answers, subject, numberedChunks(subject.chunks)),
 });
 

@@ -2,6 +2,7 @@ import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import { askList } from '../../judges/ask-list.ts';
 import type { Item, ItemList, ItemsQuestion, OfflineVerdict } from '../../judges/items.ts';
+import { defined } from '../../schema/defined.ts';
 import { answerClaimsQuestion } from '../answer-claims.ts';
 import {
   CLAIM_VALUES,
@@ -18,7 +19,7 @@ import { judgeAnswer } from '../offline/retrieval/faithfulness.ts';
 import { type Chunk, numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type ChunkBatch, selectChunks } from '../select-chunks.ts';
-import { claimsKind } from '../sureness/kinds/verdicts.ts';
+import { claimsKind, type LooseEnds } from '../sureness/kinds/claims.ts';
 import { textOf, verdictsOf } from '../verdicts.ts';
 
 const INSTRUCTIONS = `Decide for every claim what the context chunks say about it. Use the chunks alone; what you know from elsewhere does not count.
@@ -29,6 +30,8 @@ Example: "Parcels leave the day after the order" makes "An order of Monday leave
 
 interface Answers {
   readonly claims: readonly JudgedClaim[];
+  /** What the rules of the offline judge found without a counterpart in the context. */
+  readonly loose?: LooseEnds;
 }
 
 /** Share of the factual claims of the output that the context supports (metrics.md 3.2). */
@@ -49,17 +52,13 @@ export const faithfulness = defineScorer<Answers>({
   async answers(subject, ask) {
     const entries = await askList(ask, answerClaimsQuestion(subject));
     const claims = entries.map(({ id, values }) => ({ id, text: textOf(values, 'claim') }));
-    const judged = once(
-      () =>
-        new Map(
-          judgeAnswer(
-            claims.map((claim) => claim.text),
-            subject.chunks,
-            ask,
-            subject.input,
-          ).map((verdict, index) => [claims[index]?.id, verdict]),
-        ),
-    );
+    let loose: LooseEnds | undefined;
+    const judged = once(() => {
+      const texts = claims.map((claim) => claim.text);
+      const read = judgeAnswer(texts, subject.chunks, ask, subject.input);
+      loose = read.loose;
+      return new Map(read.verdicts.map((verdict, index) => [claims[index]?.id, verdict]));
+    });
     const offline = ({ id }: Item) => judged().get(id) as OfflineVerdict<ClaimVerdict>;
     const questions = selectChunks(claims, subject.chunks).map((batch) =>
       faithfulnessQuestion(subject, batch, offline),
@@ -67,10 +66,10 @@ export const faithfulness = defineScorer<Answers>({
     const answered = await Promise.all(
       questions.map(async ({ question, list }) => verdictsOf(await askItems(ask, question), list)),
     );
-    return { claims: answered.flat() };
+    return { claims: answered.flat(), ...defined({ loose }) };
   },
   evidence: ({ claims }) => claimsEvidence(claims),
-  evidenceKind: ({ claims }) => claimsKind(claims),
+  evidenceKind: ({ claims, loose }) => claimsKind(claims, loose),
   formula({ claims }, { chunks }) {
     const value = mean(claims, (claim) => worth(claim, CLAIM_VALUES));
     const metadata = claimMetadata(claims, (chunks.at(-1)?.index ?? -1) + 1);

@@ -21,11 +21,11 @@ import { type TurnMaterial, turnMaterials, turnsWithoutContext } from '../faithf
 import { round4 } from '../formulas/round.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { turnClaims } from '../offline/retrieval/turn-claims.ts';
-import { turnJudge } from '../offline/retrieval/turn-faithfulness.ts';
+import { type TurnWording, turnJudge } from '../offline/retrieval/turn-faithfulness.ts';
 import type { Chunk, Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
 import { type ChunkBatch, selectChunks } from '../select-chunks.ts';
-import { claimsKind } from '../sureness/kinds/verdicts.ts';
+import { turnClaimsKind } from '../sureness/kinds/claims.ts';
 import { transcriptOf } from '../transcript.ts';
 import { textOf, verdictsOf } from '../verdicts.ts';
 
@@ -46,6 +46,8 @@ interface TurnClaim extends Item {
 
 interface Answers {
   readonly claims: readonly JudgedClaim[];
+  /** How each turn with claims stands in its sources, as the rules of the offline judge read it. */
+  readonly wording?: readonly TurnWording[];
 }
 
 /** Mean over the assistant turns of the share of their claims that context or user support (metrics.md 6.8). */
@@ -75,7 +77,12 @@ export const turnFaithfulness = defineScorer<Answers>({
         ? [{ id, text: textOf(values, 'claim'), turn }]
         : [];
     });
-    const judged = once(() => judgedOffline(claims, byTurn, ask));
+    let wording: readonly TurnWording[] | undefined;
+    const judged = once(() => {
+      const read = judgedOffline(claims, byTurn, ask);
+      wording = read.wording;
+      return read.verdicts;
+    });
     const offline = ({ id }: Item) => judged().get(id) as OfflineVerdict<ClaimVerdict>;
     const allowed = (claim: TurnClaim, chunk: Chunk) =>
       byTurn.get(claim.turn)?.chunks.includes(chunk) ?? false;
@@ -85,10 +92,10 @@ export const turnFaithfulness = defineScorer<Answers>({
     const answered = await Promise.all(
       questions.map(async ({ question, list }) => verdictsOf(await askItems(ask, question), list)),
     );
-    return { claims: answered.flat() };
+    return { claims: answered.flat(), ...defined({ wording }) };
   },
-  evidence: ({ claims }) => claimsEvidence(claims),
-  evidenceKind: ({ claims }) => claimsKind(claims),
+  evidence: ({ claims, wording }) => turnsEvidence(claims, wording),
+  evidenceKind: ({ claims, wording }, subject) => turnClaimsKind(claims, wording, turnMaterials(subject)),
   formula({ claims }, subject) {
     const materials = turnMaterials(subject);
     const turns = materials.map(({ turn }) => {
@@ -190,8 +197,9 @@ function judgedOffline(
   claims: readonly TurnClaim[],
   byTurn: ReadonlyMap<number, TurnMaterial>,
   ask: Pick<Ask, 'warn'>,
-): Map<string, OfflineVerdict<ClaimVerdict>> {
+) {
   const judge = turnJudge();
+  const wording: TurnWording[] = [];
   const verdicts = new Map<string, OfflineVerdict<ClaimVerdict>>();
   for (const [turn, material] of byTurn) {
     const own = claims.filter((claim) => claim.turn === turn);
@@ -201,9 +209,21 @@ function judgedOffline(
       own.map((claim) => claim.text),
       ask,
     );
-    for (const [index, verdict] of judged.entries()) verdicts.set(own[index]?.id ?? '', verdict);
+    wording.push(judged.wording);
+    for (const [index, verdict] of judged.verdicts.entries()) verdicts.set(own[index]?.id ?? '', verdict);
   }
-  return verdicts;
+  return { verdicts, wording };
+}
+
+/** Evidence of turns of which every claim is supported: above all others, in the order of their wording. */
+const SUPPORTED = 0.8;
+
+/** The evidence for turns: of the one that stands least in its sources where all claims are supported, else of all claims together. */
+function turnsEvidence(claims: readonly JudgedClaim[], wording: readonly TurnWording[] = []): number | null {
+  const supported = claims.every(({ verdict }) => verdict === 'supported');
+  if (!supported || wording.length === 0) return claimsEvidence(claims);
+  const least = wording.reduce((low, { agreement }) => Math.min(low, agreement), 1);
+  return SUPPORTED + (1 - SUPPORTED) * least;
 }
 
 function metadataOf(

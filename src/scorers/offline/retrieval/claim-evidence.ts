@@ -5,6 +5,7 @@ import { differInLanguage } from '../../../text/language/language.ts';
 import { negationCues } from '../../../text/language/negation.ts';
 import { countsOwnPoints, coversNumber, type FoundNumber } from '../../../text/language/numbers.ts';
 import { shareOf } from '../../../text/language/overlap.ts';
+import { holds } from '../../../text/language/synonym-groups.ts';
 import { fittedEvidence } from '../shared/fitted.ts';
 import type { Grounding } from './grounding.ts';
 
@@ -37,6 +38,8 @@ export interface ClaimEvidence {
   readonly match: number;
   /** Hardly any of its words stand in the sources. */
   readonly alien: boolean;
+  /** Content words that no source has. */
+  readonly newWords: number;
   /** Numbers that no source gives. */
   readonly strayNumbers: number;
   /** Numbers that do not stand beside the best evidence, stray ones included. */
@@ -75,6 +78,7 @@ export function claimEvidence(
   return {
     grounding,
     match: match(indexed),
+    newWords: indexed.stems.filter((stem) => !holds(text.vocabulary, stem)).length,
     alien: indexed.stems.length >= ALIEN.words && shareOf(indexed.stems, text.vocabulary) < ALIEN.share,
     strayNumbers: stray.length,
     farNumbers: far.length,

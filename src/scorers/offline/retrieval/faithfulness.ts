@@ -1,6 +1,7 @@
 import type { Ask } from '../../../judges/ask.ts';
 import { indexText } from '../../../text/language/indexed-text.ts';
 import type { Chunk } from '../../prepare.ts';
+import type { LooseEnds } from '../../sureness/kinds/claims.ts';
 import { type Features, likelihood } from '../shared/fitted.ts';
 import { FAITHFULNESS_WEIGHTS } from '../weights/faithfulness.ts';
 import { type ClaimEvidence, claimEvidence, settle } from './claim-evidence.ts';
@@ -11,7 +12,8 @@ import { sentenceMatcher } from './sentence-match.ts';
 /**
  * The offline judge of the claims of one answer against its chunks (metrics.md 10.4, 10.7): by the rules where they are
  * clear, else by a fitted likelihood in which the whole answer counts. A claim is worth less beside one that has nothing in
- * the sources: an answer that departs from them somewhere does so in more places than words show.
+ * the sources: an answer that departs from them somewhere does so in more places than words show. With what of the answer has no
+ * counterpart in them.
  */
 export function judgeAnswer(
   claims: readonly string[],
@@ -21,10 +23,18 @@ export function judgeAnswer(
 ) {
   const found = evidenceOf(claims, chunks, ask, request);
   const features = featuresOf(found, chunks);
-  return found.map((evidence, index) =>
+  const verdicts = found.map((evidence, index) =>
     settle(evidence, likelihood(FAITHFULNESS_WEIGHTS, features[index] as Features)),
   );
+  const loose: LooseEnds = {
+    newWords: sum(found, (one) => one.newWords),
+    farNumbers: sum(found, (one) => one.farNumbers),
+  };
+  return { verdicts, loose };
 }
+
+const sum = <T>(things: readonly T[], count: (thing: T) => number) =>
+  things.reduce((total, thing) => total + count(thing), 0);
 
 /** The features of every claim of an answer, for the likelihood and its fit. */
 export function faithfulnessFeatures(
@@ -51,7 +61,7 @@ function evidenceOf(
 function featuresOf(found: readonly ClaimEvidence[], chunks: readonly Chunk[]): Features[] {
   const own = found.map(({ match, grounding }) => Math.min(match, grounding.judgement.p));
   const weakest = own.reduce((least, value) => Math.min(least, value), 1);
-  const far = found.reduce((sum, { farNumbers }) => sum + farNumbers, 0);
+  const far = sum(found, ({ farNumbers }) => farNumbers);
   const conflicts = found.filter(({ grounding }) => grounding.judgement.verdict === 'contradicted').length;
   const records = recordShare(chunks.map((chunk) => chunk.text));
   return found.map(({ match }, index) => ({

@@ -1,5 +1,5 @@
 import type { Ask } from '../../../judges/ask.ts';
-import { judgeClaim } from '../../../text/language/contradiction.ts';
+import { type Judgement, judgeClaim } from '../../../text/language/contradiction.ts';
 import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { shareOf } from '../../../text/language/overlap.ts';
 import { sentences } from '../../../text/language/sentences.ts';
@@ -27,9 +27,31 @@ export function turnJudge() {
   const look = turnReader();
   return (turn: TurnMaterial, claims: readonly string[], ask: Pick<Ask, 'warn'>) => {
     const { found, features } = look(turn, claims, ask);
-    return found.map((evidence, index) =>
+    const verdicts = found.map((evidence, index) =>
       settle(evidence, likelihood(TURN_FAITHFULNESS_WEIGHTS, features[index] as Features)),
     );
+    return { verdicts, wording: wordingOf(found, features) };
+  };
+}
+
+/** How a turn stands in its sources, word by word. All in [0, 1]. */
+export interface TurnWording {
+  /** How far one sentence says the whole turn, and the sources its weakest claim. */
+  readonly agreement: number;
+  /** Share of its content words that no source has. */
+  readonly newShare: number;
+  /** Likeness of its strangest claim to the sentence nearest to it (sentence-match.ts). */
+  readonly likeness: number;
+}
+
+function wordingOf(found: readonly ClaimEvidence[], [whole = {}]: readonly Features[]): TurnWording {
+  const least = (value: (judgement: Judgement) => number) =>
+    found.reduce((low, { grounding }) => Math.min(low, value(grounding.judgement)), 1);
+  const { new_words: newShare = 0, one_sentence: inOne = 0 } = whole;
+  return {
+    agreement: (least(({ p }) => p) + least(({ score }) => score) + inOne + 1 - newShare) / 4,
+    newShare,
+    likeness: found.reduce((low, { match }) => Math.min(low, match), 1),
   };
 }
 

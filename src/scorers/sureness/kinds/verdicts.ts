@@ -58,14 +58,6 @@ export function completenessKind(verdicts: Verdicts): Grounds {
   return { kind: because(verdicts, /declined or did not know/) ? 'declined' : 'by_course' };
 }
 
-/** Kinds of evidence of claims held against passages. */
-export function claimsKind(claims: readonly { readonly verdict: string }[]): Grounds {
-  const verdicts = new Set(claims.map(({ verdict }) => verdict));
-  if (verdicts.has('contradicted')) return { kind: 'contradicted' };
-  if (!verdicts.has('not_found')) return { kind: 'all_words_there' };
-  return { kind: verdicts.has('supported') ? 'a_part_there' : 'not_there' };
-}
-
 /** Kinds of evidence of `answer_relevancy`. */
 export function relevancyKind(requests: Verdicts, noncommittal: boolean): Grounds {
   if (noncommittal) return { kind: 'no_answer_given' };
