@@ -14,7 +14,9 @@ import { regressionOf } from '../generation/from-failures.ts';
 import { redacted } from '../generation/redacted.ts';
 import { attemptsOfRun } from '../jobs/failures/stored-attempts.ts';
 import { redacted as withoutSecrets } from '../reports/redacted.ts';
+import { loadComparedRun } from '../runs/comparing/load-compared-run.ts';
 import { defined } from '../schema/defined.ts';
+import { counts } from '../scorers/counts.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
 import { didYouMean } from '../text/distance.ts';
 import { suiteFacts, writtenFrom } from './generate-test-cases.ts';
@@ -33,7 +35,7 @@ export interface Promotion {
 
 /**
  * A failed attempt of a stored run as a regression case of the evals folder (contract 6), without personal data, with where it comes
- * from as a comment. Fault `not_found` for an unknown case, `conflict` where it did not fail or the file is there already.
+ * from as a comment. Fault `not_found` for an unknown case, `conflict` where it did not fail, is unsure, or the file is there already.
  */
 export async function promoteAttempt(
   engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess,
@@ -43,15 +45,7 @@ export async function promoteAttempt(
   const attempts = await attemptsOfRun(engine, runId);
   const own = attempts.filter((one) => one.case_id === caseId);
   const failed = own.find((one) => one.status === 'failed');
-  if (own.length === 0) {
-    const ids = [...new Set(attempts.map((one) => one.case_id))];
-    const close = didYouMean(caseId, ids);
-    throw new Fault('not_found', `no judged case "${caseId}" in ${runId}`, {
-      where: runId,
-      hint:
-        close === null ? 'The cases of a run: assay report RUN_ID --format csv' : `Did you mean "${close}"?`,
-    });
-  }
+  if (own.length === 0) throw await notJudged(engine, runId, caseId, attempts);
   if (failed === undefined)
     throw new Fault('conflict', `case ${caseId} did not fail in ${runId}`, {
       where: runId,
@@ -95,10 +89,37 @@ export async function promoteAttempt(
   return { path, id, category, text };
 }
 
+/** Why there is no attempt of a case to promote: it is unsure, or nothing that was judged goes by that id. */
+async function notJudged(
+  engine: StateAccess,
+  runId: string,
+  caseId: string,
+  judged: readonly AnalysedAttempt[],
+): Promise<Fault> {
+  const run = await loadComparedRun(engine, runId);
+  try {
+    for (const one of run.cases)
+      if (one.id === caseId && one.unsure === true)
+        return new Fault('conflict', `case ${caseId} is unsure in ${runId}: it neither passed nor failed`, {
+          where: runId,
+          hint: `Give the case a check of what its answer has to say, then: assay rescore ${runId}`,
+        });
+  } finally {
+    await run.close();
+  }
+  const close = didYouMean(caseId, [...new Set(judged.map((one) => one.case_id))]);
+  return new Fault('not_found', `no judged case "${caseId}" in ${runId}`, {
+    where: runId,
+    hint:
+      close === null ? 'The cases of a run: assay report RUN_ID --format csv' : `Did you mean "${close}"?`,
+  });
+}
+
+/** What failed the attempt; a result that does not gate did not. */
 async function reasonsOf(attempt: AnalysedAttempt): Promise<string[]> {
   const failing = attempt.turns.flatMap((turn, at) =>
     Object.entries(turn.results)
-      .filter(([, result]) => !result.pass)
+      .filter(([, result]) => counts(result) && !result.pass)
       .map(([scorer, result]) => `Turn ${at + 1} failed ${scorer} with ${result.score}: ${result.reasoning}`),
   );
   return Promise.all(failing.map(redacted));

@@ -51,6 +51,7 @@ turns:
   - input: My new kettle has not come yet, what is going on?
     expected_behavior: Ask for the order number.
     scorers: [playval]
+    checks: [{ icontains: order number }]
 `,
     );
     const run = JSON.parse((await cli(['run', '--quiet', '--json'], cwd)).stdout) as { run_id: string };
