@@ -14,7 +14,6 @@ import { regressionOf } from '../generation/from-failures.ts';
 import { redacted } from '../generation/redacted.ts';
 import { attemptsOfRun } from '../jobs/failures/stored-attempts.ts';
 import { redacted as withoutSecrets } from '../reports/redacted.ts';
-import { loadComparedRun } from '../runs/comparing/load-compared-run.ts';
 import { defined } from '../schema/defined.ts';
 import { counts } from '../scorers/counts.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
@@ -43,14 +42,7 @@ export async function promoteAttempt(
   caseId: string,
 ): Promise<Promotion> {
   const attempts = await attemptsOfRun(engine, runId);
-  const own = attempts.filter((one) => one.case_id === caseId);
-  const failed = own.find((one) => one.status === 'failed');
-  if (own.length === 0) throw await notJudged(engine, runId, caseId, attempts);
-  if (failed === undefined)
-    throw new Fault('conflict', `case ${caseId} did not fail in ${runId}`, {
-      where: runId,
-      hint: 'Only a failed attempt can become a regression case.',
-    });
+  const failed = failedAttempt(attempts, runId, caseId);
   const { assignments } = analyseFailures(
     { failed: [failed], passed: [], errored: [] },
     { period: 'run', seed: engine.options.seed ?? 1 },
@@ -89,29 +81,28 @@ export async function promoteAttempt(
   return { path, id, category, text };
 }
 
-/** Why there is no attempt of a case to promote: it is unsure, or nothing that was judged goes by that id. */
-async function notJudged(
-  engine: StateAccess,
-  runId: string,
-  caseId: string,
-  judged: readonly AnalysedAttempt[],
-): Promise<Fault> {
-  const run = await loadComparedRun(engine, runId);
-  try {
-    for (const one of run.cases)
-      if (one.id === caseId && one.unsure === true)
-        return new Fault('conflict', `case ${caseId} is unsure in ${runId}: it neither passed nor failed`, {
-          where: runId,
-          hint: `Give the case a check of what its answer has to say, then: assay rescore ${runId}`,
-        });
-  } finally {
-    await run.close();
+/** The first failed attempt of a case; else the Fault that says why there is none. */
+function failedAttempt(attempts: readonly AnalysedAttempt[], runId: string, caseId: string): AnalysedAttempt {
+  const own = attempts.filter((one) => one.case_id === caseId);
+  const failed = own.find((one) => one.status === 'failed');
+  if (failed !== undefined) return failed;
+  if (own.length === 0) {
+    const ids = [...new Set(attempts.map((one) => one.case_id))];
+    const close = didYouMean(caseId, ids);
+    throw new Fault('not_found', `no judged case "${caseId}" in ${runId}`, {
+      where: runId,
+      hint:
+        close === null ? 'The cases of a run: assay report RUN_ID --format csv' : `Did you mean "${close}"?`,
+    });
   }
-  const close = didYouMean(caseId, [...new Set(judged.map((one) => one.case_id))]);
-  return new Fault('not_found', `no judged case "${caseId}" in ${runId}`, {
+  if (own.every((one) => one.status === 'unsure'))
+    throw new Fault('conflict', `case ${caseId} is unsure in ${runId}: it neither passed nor failed`, {
+      where: runId,
+      hint: `Give the case a check of what its answer has to say, then: assay rescore ${runId}`,
+    });
+  throw new Fault('conflict', `case ${caseId} did not fail in ${runId}`, {
     where: runId,
-    hint:
-      close === null ? 'The cases of a run: assay report RUN_ID --format csv' : `Did you mean "${close}"?`,
+    hint: 'Only a failed attempt can become a regression case.',
   });
 }
 

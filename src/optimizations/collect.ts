@@ -1,6 +1,7 @@
 import { MEASURED } from '../experiments/measured.ts';
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
 import { isOfAgent } from '../failure-analysis/categories.ts';
+import { counts } from '../scorers/counts.ts';
 import { mean } from '../statistics/mean.ts';
 import { caseFamilies } from './families.ts';
 import type { OptimizationMaterial, OptimizationSettings, OptimizedCase } from './material.ts';
@@ -93,17 +94,21 @@ function missedTarget(
   return Object.entries(targetMetrics).find(([metric, { target }]) => {
     // A target of what is measured is no score, even where a scorer has that name.
     if (MEASURED.has(metric)) return false;
-    const scores = attempt.turns.flatMap(({ results }) =>
-      Object.hasOwn(results, metric) ? (results[metric]?.score ?? []) : [],
-    );
+    const scores = attempt.turns.flatMap(({ results }) => scoreIn(results, metric));
     return scores.length > 0 && mean(scores) < target;
   })?.[0];
 }
 
+/** The score of a metric, where it counts: a result that does not gate misses no target. */
+function scoreIn(results: AnalysedAttempt['turns'][number]['results'], metric: string): number | [] {
+  const result = Object.hasOwn(results, metric) ? results[metric] : undefined;
+  return result === undefined || !counts(result) ? [] : result.score;
+}
+
 function mostFrequent(categories: readonly Category[]): Category | null {
-  const counts = [...groupBy(categories, (category) => category)];
-  counts.sort(([a, x], [b, y]) => y.length - x.length || compare(a, b));
-  return counts[0]?.[0] ?? null;
+  const groups = [...groupBy(categories, (category) => category)];
+  groups.sort(([a, x], [b, y]) => y.length - x.length || compare(a, b));
+  return groups[0]?.[0] ?? null;
 }
 
 function groupBy<T, K>(list: readonly T[], keyOf: (each: T) => K): Map<K, T[]> {

@@ -23,6 +23,8 @@ export interface OptimizationMaterial {
   /** What kind each failure is; one without an entry is `other`. */
   categories: readonly { attempt: AnalysedAttempt; category: PromptEdit['category'] }[];
   cases: readonly OptimizedCase[];
+  /** Attempts of which nothing is sure, beside them; left out where there is none. */
+  unsure?: number;
 }
 
 /** Hard limits of the whole optimization, of attempts; money, judge calls and time are those of the attempt source. */

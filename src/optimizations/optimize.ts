@@ -1,6 +1,8 @@
 import { Fault } from '../errors.ts';
 import { randomFor } from '../experiments/order.ts';
 import { rounded } from '../statistics/rounded.ts';
+import { formatCounted } from '../text/format.ts';
+import { TO_BE_SURE } from './attempts.ts';
 import { type BudgetPlan, enoughRuns, planBudget } from './budget-plan.ts';
 import { type Collected, collect } from './collect.ts';
 import { crossFit } from './cross-fit.ts';
@@ -51,12 +53,15 @@ async function steps(work: OptimizationWork): Promise<OptimizationOutcome> {
   const { material, settings, tools, details } = work;
   const collected = collect(material, settings);
   const { failures, failing, passing, excluded } = collected;
+  const { unsure = 0 } = material;
   Object.assign(details, { failures, failing_families: failing.length, excluded });
   if (failures < settings.minFailures || failing.length === 0) {
-    const reason = `insufficient_failures: ${failures} that a prompt might mend, ${settings.minFailures} are needed`;
+    const doubt =
+      unsure === 0 ? '' : `; ${formatCounted(unsure, 'attempt is', 'attempts are')} unsure: ${TO_BE_SURE}`;
+    const reason = `insufficient_failures: ${failures} that a prompt might mend, ${settings.minFailures} are needed${doubt}`;
     return ended(work, 'insufficient_failures', reason, {
       status: 'failed',
-      details: { needed: settings.minFailures },
+      details: { needed: settings.minFailures, ...(unsure === 0 ? {} : { unsure }) },
     });
   }
   if (!settings.canPlay) return unplayed(work, collected);

@@ -9,8 +9,10 @@ import {
 } from '../../failure-analysis/analyse-failures.ts';
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
 import type { KnownCluster } from '../../failure-analysis/stable-ids.ts';
+import { TO_BE_SURE } from '../../optimizations/attempts.ts';
 import { defined } from '../../schema/defined.ts';
 import type { FailureAnalysis, FailureAnalysisQuery } from '../../schema/failure-analysis.ts';
+import { formatCounted } from '../../text/format.ts';
 import { windowMs } from '../../text/time-window.ts';
 import { scorerNames } from '../scorer-names.ts';
 import { attemptsOfRun, storedAttempts } from './stored-attempts.ts';
@@ -25,6 +27,14 @@ const MOST_EXAMPLES = 5;
 
 /** No evidence is no good news. */
 const NOTHING_STORED = 'no play of this period is stored: see assay run, assay import-traces';
+
+/** What is neither a failure nor a pass is said, with what would make it one. */
+function unsureNote(attempts: readonly AnalysedAttempt[]): string[] {
+  const count = attempts.filter(({ status }) => status === 'unsure').length;
+  if (count === 0) return [];
+  const counted = formatCounted(count, 'attempt is', 'attempts are');
+  return [`${counted} unsure, so neither failed nor passed: ${TO_BE_SURE}`];
+}
 
 const knownClusters = z.array(
   z.object({
@@ -59,12 +69,8 @@ export async function analysePeriod(
   const known = await knownOf(engine, agent);
   const answer = await analysed(engine, evidence, { period, seed: seedOf(engine), known }, signal);
   await remember(engine, agent, known, answer.clusters);
-  const withExamples = await withNames(engine, withExampleCases(answer));
-  if (current.length > 0) return withExamples;
-  return {
-    ...withExamples,
-    analysis: { ...withExamples.analysis, notes: [...(withExamples.analysis.notes ?? []), NOTHING_STORED] },
-  };
+  const notes = current.length === 0 ? [NOTHING_STORED] : unsureNote(current);
+  return withNotes(await withNames(engine, withExampleCases(answer)), notes);
 }
 
 /** Why cases failed in one run: the id of a stored one, or a results.json file. Nothing is remembered. */
@@ -77,7 +83,14 @@ export async function analyseRun(
   const attempts = await attemptsOfRun(engine, reference, { agent, lean: true });
   const known = await knownOf(engine, agent);
   const options = { period: 'run', seed: seedOf(engine), known };
-  return withNames(engine, withExampleCases(await analysed(engine, byStatus(attempts), options, signal)));
+  const answer = await analysed(engine, byStatus(attempts), options, signal);
+  return withNotes(await withNames(engine, withExampleCases(answer)), unsureNote(attempts));
+}
+
+function withNotes(answer: AnalysedFailures, more: readonly string[]): AnalysedFailures {
+  if (more.length === 0) return answer;
+  const { analysis } = answer;
+  return { ...answer, analysis: { ...analysis, notes: [...(analysis.notes ?? []), ...more] } };
 }
 
 /** What people read of the answer names scorers by their names. */

@@ -18,7 +18,7 @@ const LEAN_INPUT = 4_000;
 
 /**
  * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
- * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such.
+ * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such, and unsure ones, lean.
  */
 export function* journalAttempts(
   run: Pick<RunJournal, 'planned' | 'attempt' | 'played'>,
@@ -29,9 +29,9 @@ export function* journalAttempts(
     if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent)) continue;
     for (let attempt = 0; attempt < plan.repeat * (1 + MOST_REPEATS); attempt++) {
       const result = run.attempt(plan, attempt);
-      if (result === undefined || result.status === 'skipped') continue;
+      if (result === undefined || isLeftOut(result)) continue;
       const turns =
-        lean && result.status === 'passed'
+        (lean && result.status === 'passed') || result.unsure === true
           ? leanTurns(result)
           : fullTurns(result, run.played(plan.id, attempt));
       yield analysedAttempt(plan, result, attempt, turns, header);
@@ -39,10 +39,14 @@ export function* journalAttempts(
   }
 }
 
+/** Whether an attempt has no verdict because nothing was to be judged. */
+export const isLeftOut = ({ status, unsure }: AttemptResult): boolean =>
+  status === 'skipped' && unsure !== true;
+
 /** An attempt as failure analysis looks at it. */
 export function analysedAttempt(
   { id, name, agent_id, tags, hash }: Pick<CaseDescription, 'id' | 'name' | 'agent_id' | 'tags' | 'hash'>,
-  { status, error }: AttemptResult,
+  { status, unsure, error }: AttemptResult,
   attempt: number,
   turns: readonly AnalysedTurn[],
   { run_id, finished_at }: Pick<RunHeader, 'run_id' | 'finished_at'>,
@@ -56,7 +60,7 @@ export function analysedAttempt(
     tags,
     finished_at: Date.parse(finished_at),
     attempt,
-    status: status === 'skipped' ? 'errored' : status,
+    status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
     ...defined({ error }),
     turns,
   };

@@ -5,7 +5,13 @@ import { loadComparedRun } from '../../runs/comparing/load-compared-run.ts';
 import { openStoredRun } from '../../runs/stored-run.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow } from '../../state/store.ts';
-import { type AttemptSelection, analysedAttempt, journalAttempts, leanTurns } from './journal-attempts.ts';
+import {
+  type AttemptSelection,
+  analysedAttempt,
+  isLeftOut,
+  journalAttempts,
+  leanTurns,
+} from './journal-attempts.ts';
 
 /** Which stored attempts: those of runs that finished from `from` to `to`, in milliseconds since 1970. */
 export interface StoredAttemptSelection extends AttemptSelection {
@@ -17,7 +23,7 @@ export interface StoredAttemptSelection extends AttemptSelection {
 const MOST_NAMED = 5;
 
 /**
- * The judged and errored attempts of finished runs of a period, each play once, in no promised order. Journals are opened one by
+ * The judged, unsure and errored attempts of finished runs of a period, each play once, in no promised order. Journals are opened one by
  * one. Shards count through the run that they were merged into, plays of experiments and optimizations not at all. A play that
  * was judged again counts with its newest verdict, at the time when it was played. Runs that did not finish or cannot be read
  * are warned of and left out.
@@ -50,7 +56,7 @@ export async function storedAttempts(
           attempt.turns[0]?.turn_id ?? JSON.stringify([root.run_id, attempt.case_id, attempt.attempt]);
         const newer = plays.get(key);
         // Nobody's judgement replaces none.
-        if (newer === undefined || (newer.status === 'errored' && attempt.status !== 'errored'))
+        if (newer === undefined || weightOf(attempt) > weightOf(newer))
           plays.set(key, { ...attempt, finished_at: finishedAt });
       }
     } catch (error) {
@@ -79,9 +85,9 @@ export async function attemptsOfRun(
     for (const one of run.cases) {
       if (selection.agent !== undefined && one.agent_id !== selection.agent) continue;
       for (const [index, result] of one.attempts.entries()) {
-        if (result.status === 'skipped') continue;
+        if (isLeftOut(result)) continue;
         const turns =
-          selection.lean === true && result.status === 'passed'
+          (selection.lean === true && result.status === 'passed') || result.unsure === true
             ? leanTurns(result)
             : result.turns.map((turn) => ({ ...turn, criteria: {} }));
         attempts.push(analysedAttempt({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
@@ -125,6 +131,9 @@ const counts = (row: RunSummaryRow) =>
 
 const mayBeOf = (row: RunSummaryRow, agent: string | undefined) =>
   agent === undefined || typeof row['agent_id'] !== 'string' || row['agent_id'] === agent;
+
+/** A verdict takes the place of none, whichever is newer, and a doubt that of an error. */
+const weightOf = ({ status }: AnalysedAttempt) => (status === 'errored' ? 0 : status === 'unsure' ? 1 : 2);
 
 /** When it ended, or began where it did not end. */
 function lastOf(row: RunSummaryRow): number {

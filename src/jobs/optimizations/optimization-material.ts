@@ -70,7 +70,8 @@ export async function gatherMaterial(
   const of = (status: AnalysedAttempt['status']) => usable.filter((one) => one.status === status);
   const [failed, passed, errored] = [of('failed'), of('passed'), of('errored')];
   const named = kinds ?? (await kindsOf(engine, agent, { failed, passed, errored }, window));
-  const used = new Set(usable.map(({ case_id }) => case_id));
+  const unsure = of('unsure').length;
+  const used = new Set([...failed, ...passed, ...errored].map(({ case_id }) => case_id));
   const cases = await plannedCases(
     engine,
     agent,
@@ -83,6 +84,7 @@ export async function gatherMaterial(
     // Border: a kind is a word of the taxonomy or `new:…`, also where it was stored.
     categories: failed.map((attempt, index) => ({ attempt, category: (named[index] ?? 'other') as Kind })),
     cases: [...cases.values()].map(optimizedCase),
+    ...(unsure === 0 ? {} : { unsure }),
   };
   return {
     ...{ agent, material, cases, stale, digest: digestOf(material) },
