@@ -41,7 +41,7 @@ const suite = (...broken: string[]) =>
   suiteOf(
     NAMES.map(
       (id) =>
-        `- { id: ${id}, name: The ${id}, affects: ['${id}.md'], turns: [{ input: ${id}, expected_behavior: 'Mention "${broken.includes(id) ? 'nothing of the kind' : id}".' }] }\n`,
+        `- { id: ${id}, name: The ${id}, affects: ['${id}.md'], turns: [{ input: ${id}, checks: [{ contains: ${broken.includes(id) ? 'nothing of the kind' : id} }] }] }\n`,
     ).join(''),
   );
 const onPull = (files: string, more: object = {}) => ({
