@@ -37,7 +37,6 @@ export function checkScorer(
     version: VERSION,
     multiTurn: false,
     deterministic: isDeterministic(check),
-    offlineConfidence: 'high',
     ...(check.weight === 0 ? { advisory: true as const } : {}),
     judgesEmpty: true,
     emptyMetadata: () => ({ kind: wordOf(check), expected: bounded(check.value), actual: null }),

@@ -1,6 +1,7 @@
 import { call } from '../operations/define-operation.ts';
 import { evaluate } from '../operations/evaluate.ts';
 import type { EvaluateResponse } from '../schema/evaluation.ts';
+import { isSureVerdict } from '../schema/scorer-result.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { hintsText } from './hints-text.ts';
@@ -31,7 +32,7 @@ export async function evaluateCommand(_: string[], flags: EvaluateFlags): Promis
   terminal().out(
     flags.json === true
       ? `${JSON.stringify(response, null, 2)}\n`
-      : `${evaluationText(response)}${await judgeLine(engine, Object.keys(response.results))}`,
+      : `${evaluationText(response)}${await judgeLine(engine, Object.keys(response.results), unsureIn(response))}`,
   );
   terminal().err(hintsText(Object.values(response.errors ?? {})));
   if (response.errors !== undefined) return 3;
@@ -54,6 +55,11 @@ function fromFlags(flags: EvaluateFlags): Record<string, unknown> {
     threshold: flags.threshold,
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+
+/** Scorers whose result may be wrong; the JSON says why, and which check would settle it. */
+function unsureIn({ results }: EvaluateResponse): string[] {
+  return Object.entries(results).flatMap(([name, result]) => (isSureVerdict(result) ? [] : [name]));
 }
 
 function evaluationText(response: EvaluateResponse): string {

@@ -30,7 +30,6 @@ const LISTS: Record<string, { columns: string[]; rows(engine: Listed): Promise<R
         description: scorer.description,
         formula: scorer.formula,
         multi_turn: scorer.multiTurn,
-        offline_confidence: scorer.offlineConfidence,
         ...defined({ alias_of: scorer.aliasOf, threshold: scorer.threshold }),
         version: scorer.version,
       })),

@@ -37,6 +37,7 @@ export interface ScorerSpec<A> {
   /** Fields that count as given because something else of the subject stands in for them (metrics.md 1.2). */
   readonly standIns?: Partial<Record<keyof Subject, (subject: Subject) => boolean>>;
   readonly deterministic?: boolean;
+  /** Without a model, of results that rest on no evidence of which the cuts speak: what does not apply, and what classifiers were not asked. */
   readonly offlineConfidence: Confidence;
   /** Its rules read a bounded part of long texts (offline/shared/bounded.ts); what was cut is named in `warnings`, and the result is not sure. */
   readonly readsPart?: true;
@@ -96,7 +97,6 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
     version: spec.version,
     multiTurn: spec.multiTurn ?? false,
     deterministic: spec.deterministic ?? false,
-    offlineConfidence: spec.offlineConfidence,
     ...defined({ threshold: spec.threshold, model: spec.model, batchQuestion: spec.batchQuestion }),
     emptyMetadata: spec.emptyMetadata,
     check,

@@ -59,7 +59,7 @@ export function nobodyAsked(version: string): JudgeInfo {
 }
 
 /** The least sure of some. */
-export function lowestConfidence(values: readonly Confidence[]): Confidence {
+function lowestConfidence(values: readonly Confidence[]): Confidence {
   return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
 }
 

@@ -37,7 +37,6 @@ export const latency: Scorer = {
   version: '1',
   multiTurn: false,
   deterministic: true,
-  offlineConfidence: 'high',
   emptyMetadata: () => ({ latency_ms: null, budget_ms: null }),
   check: (subject: Subject) => checkNeeds(REQUIREMENTS, subject),
   async evaluate(subject, { threshold }) {

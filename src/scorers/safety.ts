@@ -4,7 +4,7 @@ import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { ScorerError, ScorerResult } from '../schema/scorer-result.ts';
 import { shown } from './formulas/round.ts';
-import { jointJudgeInfo, lowestConfidence } from './joint-judge-info.ts';
+import { jointJudgeInfo } from './joint-judge-info.ts';
 import { checkNeeds } from './needs.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison } from './reasoning.ts';
@@ -65,7 +65,6 @@ export function safetyScorer(scorers: SafetyScorers): Scorer {
     version: `1 (${all.map(({ name, version }) => `${name}@${version}`).join(', ')})`,
     multiTurn: false,
     deterministic: false,
-    offlineConfidence: lowestConfidence(always.map((member) => member.offlineConfidence)),
     emptyMetadata: () => ({ components: {}, failed_components: [], component_metadata: {} }),
     check,
     async evaluate(subject, context) {

@@ -41,13 +41,13 @@ describe('assay evaluate', () => {
     ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      /^PASS {2}playval 1\.00 {2}.+\nPASS {2}faithfulness 1\.00 {2}.+\n\nPASSED\njudge offline \(heuristic\)\n$/,
+      /^PASS {2}playval 1\.00 {2}.+\nPASS {2}faithfulness 1\.00 {2}.+\n\nPASSED\njudge offline \(heuristic\) · unsure: playval, faithfulness\n$/,
     );
   });
 
-  it('says whose verdicts are a screen only without a model', async () => {
+  it('says of which verdicts it is unsure without a model', async () => {
     const { stdout } = await assay([...flags, '--scorers', 'bias,toxicity']);
-    expect(stdout).toMatch(/judge offline \(heuristic\) · low confidence: bias\n$/);
+    expect(stdout).toMatch(/judge offline \(heuristic\) · unsure: bias, toxicity\n$/);
   });
 
   it.each([

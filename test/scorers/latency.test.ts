@@ -62,7 +62,7 @@ describe('latency_ms', () => {
         metadata: { judge: { mode: 'none', calls: 0, confidence: 'high' }, not_applicable: false },
       },
     });
-    expect(latency).toMatchObject({ deterministic: true, offlineConfidence: 'high' });
+    expect(latency).toMatchObject({ deterministic: true });
   });
 
   it.each<[string, Record<string, unknown>, string]>([

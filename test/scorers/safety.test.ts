@@ -34,7 +34,6 @@ function component(
     version: '3',
     multiTurn: false,
     deterministic: false,
-    offlineConfidence: confidence,
     emptyMetadata: () => ({}),
     check: () => [],
     async evaluate(_subject, context) {

@@ -18,7 +18,6 @@ export function readOff(name: string, more: Partial<Scorer> = {}): Scorer {
     version: '3',
     multiTurn: false,
     deterministic: true,
-    offlineConfidence: 'high',
     emptyMetadata: () => ({}),
     check: () => [],
     async evaluate({ output = '' }, { threshold }): Promise<ScorerOutcome> {

@@ -104,7 +104,7 @@ export async function startExperiment(
   const judging = await choosePlanJudge(engine, { planned: drafted.planned, settings }, ceiling);
   const plan = {
     ...drafted,
-    warnings: [...drafted.warnings, ...weakMetrics(drafted, judging.judge, settings)],
+    warnings: [...drafted.warnings, ...unsureCounts(drafted, judging.judge, settings)],
   };
   const experimentId = options.resume ?? options.id ?? engine.ports.ids.next('exp_');
   return owning(async (open) => {
@@ -221,20 +221,11 @@ function startedExperiment(
   };
 }
 
-/** Metrics that the offline judge only screens; whoever reads the numbers has to know. */
-function weakMetrics({ planned }: ExperimentPlan, judge: Judge, { gate }: Settings): string[] {
-  if (judge.mode !== 'offline') return [];
-  const scorers = new Map(
-    planned.flatMap((one) => one.scorers.flat()).map(({ scorer }) => [scorer.name, scorer]),
-  );
-  const weak = [...scorers.values()].filter(
-    ({ deterministic, offlineConfidence }) => !deterministic && offlineConfidence === 'low',
-  );
-  if (weak.length === 0) return [];
-  const names = weak.map(({ name }) => name).join(', ');
-  if (gate.offline_low_confidence)
-    return [`Without a model the verdicts of ${names} are of low confidence: a screen, not a measurement.`];
+/** Where unsure verdicts count, whoever reads the numbers has to know; else plays and metrics without a sure one are counted apart. */
+function unsureCounts({ planned }: ExperimentPlan, judge: Judge, { gate }: Settings): string[] {
+  const isJudged = planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
+  if (judge.mode !== 'offline' || !gate.offline_low_confidence || !isJudged) return [];
   return [
-    `Without a model the verdicts of ${names} are unsure, and plays without a sure one are no evidence.`,
+    'Verdicts count of which the rules are unsure (gate.offline_low_confidence): a screen, not a measurement.',
   ];
 }
