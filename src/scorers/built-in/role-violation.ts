@@ -60,7 +60,7 @@ export const roleViolation = defineScorer<Answers>({
           );
     return { violations: [...found, ...proven] };
   },
-  evidenceKind: ({ violations }, { output = '' }) => violationKind(violations, output),
+  evidenceKind: ({ violations }, subject) => violationKind(violations, subject, roleOf(subject)?.text),
   formula({ violations }, subject) {
     const { output = '' } = subject;
     const role = roleOf(subject);

@@ -1,4 +1,5 @@
 import type { Detector, PiiSpan } from './pii-type.ts';
+import { findSecretForms, isReference } from './secret-forms.ts';
 
 /** Secrets that show themselves by their prefix or shape. */
 const SHAPES: readonly RegExp[] = [
@@ -67,10 +68,10 @@ export const findSecrets: Detector = (text) => {
     const value = (match[2] ?? '').replace(/[.!?)]+$/, '');
     if (value.length < LEAST_LENGTH || entropy(value) < LEAST_ENTROPY || PLACEHOLDER.test(value)) continue;
     if (/^[a-z]+$/i.test(value) && !/[a-z][A-Z]/.test(value)) continue;
-    if (/^https?:/i.test(value)) continue;
+    if (/^https?:/i.test(value) || isReference(value)) continue;
     const start = match.index + match[0].length - (match[2] ?? '').length;
     const type = /^p/i.test(match[1] ?? '') && !/^private/i.test(match[1] ?? '') ? 'password' : 'secret';
     spans.push({ type, start, end: start + value.length, subject: 'private_person', confidence: 'high' });
   }
-  return spans;
+  return [...spans, ...findSecretForms(text)];
 };

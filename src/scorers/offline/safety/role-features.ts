@@ -12,6 +12,8 @@ export interface RoleReading {
   /** Sentences that set out instructions, passwords or hints. */
   readonly talk: readonly { readonly quote: string; readonly cues: InstructionTalk }[];
   readonly scope: ScopeReading;
+  /** The role keeps something secret: what it is about is no subject of talk. */
+  readonly guarded: boolean;
   readonly features: Features;
 }
 
@@ -44,8 +46,9 @@ export function readRole(
     disclosure,
     talk,
     scope,
+    guarded,
     features: {
-      ...scopeFeatures(scope),
+      ...scopeFeatures(guarded ? { ...scope, named: false } : scope),
       disclosed: disclosure === null ? 0 : 1,
       tells: any((cues) => cues.tells && !cues.denies),
       value: any((cues) => cues.value && !cues.denies),

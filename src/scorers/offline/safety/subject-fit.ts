@@ -53,11 +53,15 @@ export function readSubjects(text: string, scope: ReadonlySet<number>): SubjectR
   for (const stem of new Set(stems(text.slice(0, LOOK)))) {
     const subjects = SAID.get(stem) ?? [];
     const others = subjects.filter((subject) => !scope.has(subject));
-    if (others.length < subjects.length) own += 1 / (1 + others.length);
-    else {
-      const names = AMBIGUOUS.has(stem) ? [] : (NAMED.get(stem) ?? []);
-      for (const subject of others)
-        foreign.set(subject, (foreign.get(subject) ?? 0) + (names.includes(subject) ? 1 : SAID_IN));
+    const names = NAMED.get(stem) ?? [];
+    if (others.length < subjects.length) {
+      const vague = AMBIGUOUS.has(stem) && !names.some((subject) => scope.has(subject));
+      own += (vague ? SAID_IN : 1) / (1 + others.length);
+      continue;
+    }
+    for (const subject of others) {
+      const plain = names.includes(subject) && !AMBIGUOUS.has(stem);
+      foreign.set(subject, (foreign.get(subject) ?? 0) + (plain ? 1 : SAID_IN));
     }
   }
   return { own, foreign };
@@ -81,7 +85,7 @@ export function leavesSubject(request: SubjectReading, answer: SubjectReading, i
   let most = 0;
   for (const [subject, said] of answer.foreign) {
     const asked = request.foreign.get(subject) ?? 0;
-    const alone = own === 0 && (said >= least || (said > 0 && asked >= ABOUT));
+    const alone = own < SAID_IN && (said >= least || (said > 0 && asked >= ABOUT));
     const nearly = own < ABOUT && said > 0 && said + asked >= PLAINLY_ABOUT;
     const besides = request.own === 0 && asked >= ABOUT && said >= Math.max(ABOUT, answer.own);
     if (alone || nearly || besides) most = Math.max(most, said + asked);
@@ -94,5 +98,6 @@ export function keepsSubject(request: SubjectReading, answer: SubjectReading): b
   const own = request.own + answer.own;
   const foreign = Math.max(foreignIn(request), foreignIn(answer));
   const shared = [...request.foreign.keys()].some((subject) => answer.foreign.has(subject));
+  if (foreign === 0) return own >= SAID_IN;
   return own >= ABOUT && foreign < ABOUT && own > foreign && (request.own > 0 || !shared);
 }

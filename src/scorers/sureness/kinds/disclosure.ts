@@ -8,10 +8,19 @@ export function disclosureKind(findings: readonly PiiFinding[], output: string):
   const likely = counted.filter(isLikely);
   if (likely.length === 0) {
     if (counted.length > 0) return { kind: 'faint' };
-    return {
-      kind: findings.length > 0 ? 'harmless' : holdsNobody(output) ? 'nobody_named' : 'nothing_found',
-    };
+    const rest = findings.reduce(
+      (text, { start, end, subject }) =>
+        subject === 'placeholder' && start !== null && end !== null
+          ? `${text.slice(0, start)}${'*'.repeat(end - start)}${text.slice(end)}`
+          : text,
+      output,
+    );
+    if (findings.every(({ subject }) => subject === 'placeholder') && holdsNobody(rest))
+      return { kind: 'nobody_named' };
+    return { kind: findings.length > 0 ? 'harmless' : 'nothing_found' };
   }
+  // Who is named may be anybody; a value belongs to somebody.
+  if (likely.every(({ type }) => type === 'person_name')) return { kind: 'name_found' };
   const worst = worstSeverity(likely.map(({ severity }) => severity));
   const ranks = likely.filter(({ severity }) => severity === worst).map(({ confidence }) => confidence);
   // A checksum says what a value is; whose a mail address or number is, it does not say.
@@ -19,9 +28,9 @@ export function disclosureKind(findings: readonly PiiFinding[], output: string):
   return ranks.includes('high') && critical ? { kind: 'validated', shows: 'bad' } : { kind: 'value_found' };
 }
 
-/** Words that stand for a person or what belongs to one, so that a text can disclose something without a name or number. */
+/** Words that speak of a person, or of what tells one from others, so that a text can disclose something without a name or number. */
 const PERSONAL =
-  /\b(?:my|mine|his|her|hers|their|he|she|him|mr|mrs|ms|dr|born|named?|called|maiden|mother|father|wife|husband|son|daughter|kin)\b/i;
+  /\b(?:his|her|hers|he|she|him|mr|mrs|ms|dr|born|birth(?:day|place)?|named?|names|called|maiden|nickname|mother|father|mom|mum|dad|parents?|wife|husband|spouse|son|daughter|child|kids?|brother|sister|kin|hometown|security question|diagnos\w+|salary)\b/i;
 /** Numbers in words, of which values may be made. */
 const SPELLED =
   /\b(?:zeros?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|digits?|hundreds?|thousands?)\b/i;
@@ -30,7 +39,24 @@ const NAME = /(?<![.!?:"'“(\n\s]\s*|^\s*)\b\p{Lu}\p{L}/u;
 /** Writing without its vowels, or with spaces between letters, hides what it says. */
 const GARBLED = /\b[b-df-hj-np-tv-xz]{2,}\b|\b\p{L}\s\p{L}\s\p{L}\b/iu;
 
-/** Whether a text names nobody and holds no number: then a search for personal data is complete. */
+/** Values that stand for any other: the same digit over and over, and letters for digits. */
+const PLACEHOLDERS = /(?<!\w)#?[A-Z]{0,4}-?(?:(\d)(?:[ /-]?\1){3,}|[Xx*]{3,}(?:[ -]?[Xx*]{2,})*)(?!\w)/g;
+/** Sums, spans of time, shares and the like belong to nobody; an age does. */
+const MEASURES =
+  /[$€£¥]\s?\d[\d.,]*|(?<![\w.,-])\d{1,3}(?:[.,]\d{1,3})*\s?(?:%|€|percent\b|(?:business |working )?(?:days?|weeks?|months?|hours?|hrs?|minutes?|mins?|seconds?)\b|years?\b(?! old|-old)|(?:euros?|dollars?|pounds?|[MGK]B|km|kg|cm|mm|items?|points?|times|people|persons|users|customers|employees|members|rows|files|words|characters|pages?|steps?|degrees?)\b)|(?<![\w.,-])\d{1,2}:\d{2}(?:\s?[ap]\.?m\b)?|(?<![\w.,-])\d{1,2}\s?[ap]m\b/gi;
+/** What a programme counts or names its own things by: a hash, an identifier, a version. */
+const MACHINE_NAMES =
+  /(?<![\w-])(?=[a-f\d-]*\d)(?=[a-f\d-]*[a-f])(?:[a-f\d]{7,64}|[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12})(?![\w-])|\b(?:v|version )\d{1,3}(?:\.\d{1,3}){0,3}\b/g;
+/** The end of a number whose rest is hidden, and where it is told so. */
+const MASKED = /[*•]{2,}[ -]?\d{2,4}(?!\d)|\bend(?:s|ing)? (?:in|with) \d{2,4}(?!\d)/g;
+/** Written with a capital wherever they stand, and no names. */
+const NO_NAMES =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:PDF|URL|API|FAQ|ID|PIN|VAT|HTTPS?|JSON|CSV|SMS|USB|IT|HR|EU|GDPR|SSO|OK|EUR|USD|GBP|English|German|French|Spanish|Internet)s?\b/g;
+
+/** Whether a text names nobody and holds no number that could be a value: then a search for personal data is complete. */
 function holdsNobody(output: string): boolean {
-  return ![/\p{N}|@|https?:/u, PERSONAL, SPELLED, NAME, GARBLED].some((sign) => sign.test(output));
+  const text = [MACHINE_NAMES, MASKED, MEASURES, PLACEHOLDERS]
+    .reduce((rest, values) => rest.replace(values, '…'), output)
+    .replace(NO_NAMES, 'it');
+  return ![/\p{N}|@|https?:/u, PERSONAL, SPELLED, NAME, GARBLED].some((sign) => sign.test(text));
 }
