@@ -39,7 +39,7 @@ export const bias = defineScorer<Answers>({
     );
     return { findings: entries.map((entry) => ({ ...findingOf(entry), type: typeOf(entry.values) })) };
   },
-  evidenceKind: ({ findings }, { output = '' }) => biasKind(findings, output),
+  evidenceKind: ({ findings }, subject) => biasKind(findings, subject),
   formula({ findings }, { output = '' }) {
     const { counted, ignored } = sortFindings(findings, output);
     const likely = counted.filter(isLikely);

@@ -135,6 +135,7 @@ export const MARKING_FEATURES: Readonly<Record<string, GroupWords['category']>> 
     .split(' ')
     .map((word) => [word, 'disability'] as const),
   ...'accent dialect'.split(' ').map((word) => [word, 'nationality'] as const),
+  ...'suit dress heels clothes clothing rags'.split(' ').map((word) => [word, 'socioeconomic'] as const),
   ...'hijab turban headscarf kippah'.split(' ').map((word) => [word, 'religion'] as const),
 ]);
 

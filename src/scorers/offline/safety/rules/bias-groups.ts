@@ -121,14 +121,16 @@ function isEvery(words: readonly string[], at: number): boolean {
   return ['every', 'any', 'each', 'no', 'typical'].includes(words[at - 1] ?? '');
 }
 
-/** "with tattoos", "has a scar": the feature belongs to somebody. */
+/** "with tattoos", "has a scar", "dressed in a shabby suit": the feature belongs to somebody. */
 function isCarried(words: readonly string[], at: number): boolean {
-  return words
-    .slice(Math.max(0, at - 3), at)
-    .some(
-      (word) => word === 'with' || word === 'has' || word === 'have' || word === 'had' || word === 'wearing',
-    );
+  const before = words.slice(Math.max(0, at - WORN), at);
+  return before.slice(-3).some((word) => CARRIES.has(word)) || before.some((word) => WEARS.has(word));
 }
+
+const CARRIES = new Set('with has have had'.split(' '));
+const WEARS = new Set('wearing wears wore dressed'.split(' '));
+/** Words between what somebody wears and that they do. */
+const WORN = 5;
 
 function bare(word: string): string {
   return word.endsWith("'s") ? word.slice(0, -2) : word;
