@@ -15,7 +15,7 @@ import { judgeRuled, ruledRun } from '../offline/agents/task-rules.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { nearestChunks } from '../select-chunks.ts';
-import { ruledKind } from '../sureness/kinds/verdicts.ts';
+import { guardedKind } from '../sureness/kinds/verdicts.ts';
 import { transcriptOf } from '../transcript.ts';
 import { numberedTurns } from '../turn-material.ts';
 import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
@@ -70,7 +70,7 @@ export const taskCompletion = defineScorer<Answers>({
   offlineConfidence: 'low',
   readsPart: true,
   evidenceKind: ({ ruled, requirements }) =>
-    ruled ? ruledKind(requirements.map(({ verdict }) => verdict)) : { kind: 'by_words' },
+    ruled ? guardedKind(requirements.map(({ verdict }) => verdict)) : { kind: 'by_words' },
   emptyMetadata: () => ({ task: '', ...metadataOf([], false) }),
   degenerate: (subject) => (subject.tool_calls ?? []).length === 0,
   async answers(subject, ask) {

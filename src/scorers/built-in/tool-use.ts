@@ -2,7 +2,7 @@ import { once } from '../../flow/once.ts';
 import { askItems } from '../../judges/ask-items.ts';
 import type { Item, ItemsQuestion } from '../../judges/items.ts';
 import { defined } from '../../schema/defined.ts';
-import { agentInputs } from '../agent-inputs.ts';
+import { agentInputs, callOf } from '../agent-inputs.ts';
 import { byCalls } from '../call-spans.ts';
 import { defineScorer } from '../define-scorer.ts';
 import type { ArgumentAnswers } from '../formulas/argument-score.ts';
@@ -53,7 +53,7 @@ function toolUseQuestion(subject: Prepared): ToolUseQuestion {
     lists: [
       ...(isReferenced(subject)
         ? []
-        : [{ ...calls, offline: (item: Item) => inRun().call(calls.offline(item)) }, requests]),
+        : [{ ...calls, offline: (item: Item) => inRun().call(calls.offline(item), callOf(item)) }, requests]),
       { ...values, offline: (item: Item) => inRun().argument(values.offline(item)) },
       gaps,
     ],

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { offlineJudge } from '../../../src/judges/offline.ts';
+import type { ToolCall } from '../../../src/schema/tool-call.ts';
+import { planAdherence } from '../../../src/scorers/built-in/plan-adherence.ts';
 import { planQuality } from '../../../src/scorers/built-in/plan-quality.ts';
+import { taskCompletion } from '../../../src/scorers/built-in/task-completion.ts';
+import { toolUse } from '../../../src/scorers/built-in/tool-use.ts';
+import type { ScorerOutcome } from '../../../src/scorers/scorer.ts';
 
+const judge = () => ({ judge: offlineJudge(), threshold: 0.7, samples: 1, repeat: 0 });
 const STACKED =
   'The red box is on the blue box. The blue box is on the floor. The green box is on the floor. My goal is that the blue box is on the green box.';
 const TO_GOAL = ['Take the red box', 'Put down the red box', 'Take the blue box', 'Stack blue on green'];
 const numbered = (steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 
 async function judged(input: string, steps: readonly string[]) {
-  const context = { judge: offlineJudge(), threshold: 0.7, samples: 1, repeat: 0 };
-  const outcome = await planQuality.evaluate({ input, agent_plan: numbered(steps) }, context);
-  if (outcome.status === 'errored') throw new Error('a plan is judged');
+  return worthOf(await planQuality.evaluate({ input, agent_plan: numbered(steps) }, judge()));
+}
+
+function worthOf(outcome: ScorerOutcome) {
+  if (outcome.status === 'errored') throw new Error('this is judged');
   const { evidence_kind: kind, judge } = outcome.result.metadata;
   return { kind, confidence: (judge as { confidence: string }).confidence, pass: outcome.result.pass }; // judge info of every result
 }
@@ -44,5 +52,54 @@ describe('kinds of evidence of a plan', () => {
     ['Bake a cake with raspberries', ['Call a taxi', 'Wait at the corner'], 'part_of_task_missing'],
   ])('names what no step takes up of "%s": %j', async (input, steps, kind) => {
     expect((await judged(input, steps)).kind).toBe(kind);
+  });
+});
+
+describe('an action whose conditions nobody checked', () => {
+  const conditions = ['The parcel must not have been shipped.', 'The customer must be signed in.'];
+  const rules = `Rules for cancel_parcel: all of these conditions must be met:\n${conditions.map((one) => `- ${one}`).join('\n')}`;
+  const plan = `1. Call cancel_parcel only if all hold.\n2. ${conditions[0]}\n3. ${conditions[1]}`;
+  const signIn = { name: 'sign_in', arguments: { customer: 'c4' }, result: 'True' };
+  const look = { name: 'get_parcel', arguments: { parcel: 'p7' }, result: "{'shipped': 'no'}" };
+  const cancel = { name: 'cancel_parcel', arguments: { parcel: 'p7' }, result: 'True' };
+  const said = 'Please cancel my parcel p7.';
+  const done = 'Your parcel was cancelled.';
+  const turns = [
+    { role: 'user' as const, content: said },
+    { role: 'assistant' as const, content: done },
+  ];
+
+  const kindsOf = async (calls: readonly ToolCall[]) => {
+    const subject = { output: done, tool_calls: [...calls] };
+    const outcomes = await Promise.all([
+      planAdherence.evaluate({ ...subject, input: said, agent_plan: plan }, judge()),
+      taskCompletion.evaluate({ ...subject, input: said, context: [rules] }, judge()),
+      toolUse.evaluate({ ...subject, context: [rules], conversation_history: turns }, judge()),
+    ]);
+    return outcomes.map(worthOf);
+  };
+
+  it.each([
+    ['at once', [cancel]],
+    ['after one of two checks', [look, cancel]],
+  ])('is a fact against the run: taken %s', async (_, calls) => {
+    for (const found of await kindsOf(calls))
+      expect(found).toEqual({ kind: 'acted_unchecked', confidence: 'high', pass: false });
+  });
+
+  it('is none where every condition was checked', async () => {
+    for (const { kind } of await kindsOf([signIn, look, cancel])) expect(kind).not.toBe('acted_unchecked');
+  });
+
+  it.each([
+    ['was cut short', 'page 1 of … [truncated]'],
+    ['is not known', undefined],
+  ])('is none where a result %s: the check may stand there', async (__, result) => {
+    const open = {
+      name: 'open_page',
+      arguments: { parcel: 'p7' },
+      ...(result === undefined ? {} : { result }),
+    };
+    for (const { kind } of await kindsOf([open, cancel])) expect(kind).not.toBe('acted_unchecked');
   });
 });

@@ -32,6 +32,9 @@ const EXISTS = /\b(?:exists?|existing|is (?:known|registered|there)|must be (?:a
 const BOUND =
   /\b(?:less|more|greater|fewer|higher|lower|at (?:least|most)|exceeds?|above|below|over|under)\b.{0,40}\d/i;
 
+/** The end of a result that was cut. */
+const CUT_SHORT = /(?:\u2026|\.{3})\s*(?:\[?(?:truncated|cut|more)\]?)?\s*$/i;
+
 /** What part a step has in a plan that makes an action depend on conditions. */
 type GuardedPart = 'condition' | 'gate' | 'fallback' | 'order';
 
@@ -46,6 +49,8 @@ export interface GuardedRun {
   readonly refusedBy: number;
   /** Step whose condition the results break; -1 for none. */
   readonly broken: number;
+  /** Every result before the action was kept, and none was cut short. */
+  readonly whole: boolean;
   readonly features: Features;
 }
 
@@ -102,6 +107,7 @@ export function guardedRun(
     checkedBy: share.map(({ at, share: part }) => (part >= CHECKED ? at : -1)),
     refusedBy: refused,
     broken,
+    whole: before.every(isWhole),
     features: {
       acted_in_vain: is(acted && !ok),
       acted_unchecked: acted ? 1 - covered : 0,
@@ -123,7 +129,7 @@ export function guardedRun(
 
 /** The grounds of a run in words. */
 export function whyGuarded(
-  { action, refusedBy, broken, features }: GuardedRun,
+  { action, refusedBy, broken, whole, features }: GuardedRun,
   calls: readonly ToolCall[],
 ): string {
   const name = calls[action]?.name ?? 'The action';
@@ -132,7 +138,8 @@ export function whyGuarded(
     if (broken >= 0) return `${name} was called although the results break a condition.`;
     const unchecked = features['acted_unchecked'] ?? 0;
     if (action === 0 && unchecked === 1) return `${name} was called before anything was checked.`;
-    if (unchecked > 0) return `${name} was called with conditions left unchecked.`;
+    if (unchecked > 0)
+      return `${name} was called with conditions left unchecked${whole ? '' : ', as far as results were kept'}.`;
     return features['acted_in_vain'] === 1
       ? `${name} was called and refused.`
       : `${name} was called after the checks.`;
@@ -177,6 +184,12 @@ function lastRefusal(
     if ((outcomes[index] === 'no' || outcomes[index] === 'broke') && isCheck(index))
       found = Math.max(found, index);
   return found;
+}
+
+/** Whether the result of a call is there from beginning to end. */
+function isWhole({ result, error }: ToolCall): boolean {
+  if (result === undefined) return error !== undefined;
+  return typeof result !== 'string' || !CUT_SHORT.test(result);
 }
 
 function describe(call: ToolCall): ReadonlySet<string> {

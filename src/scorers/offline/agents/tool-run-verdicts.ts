@@ -18,13 +18,14 @@ const UNPROVIDED = { least: 0.3, most: 0.5 };
  * the words of one call.
  */
 export function verdictsInRun(run: ToolRun): {
-  call(own: OfflineVerdict<CallVerdict>): OfflineVerdict<CallVerdict>;
+  call(own: OfflineVerdict<CallVerdict>, index: number): OfflineVerdict<CallVerdict>;
   argument(own: OfflineVerdict<ArgumentVerdict>): OfflineVerdict<ArgumentVerdict>;
 } {
   const chance = likelihood(TOOL_USE_WEIGHTS, run.features);
   return {
-    call(own) {
+    call(own, index) {
       if (own.verdict === 'wrong') return own;
+      if (index === run.breach) return { verdict: 'wrong', reason: run.why, p: 0 };
       if (own.verdict === 'unneeded' && !run.ruled) return { ...own, p: UNASKED * chance };
       const p = run.ruled ? chance : (1 - OWN) * chance + OWN * (own.p ?? 1);
       if (p < 0.5) return { verdict: 'helpful', reason: run.why, p };

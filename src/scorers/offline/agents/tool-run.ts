@@ -33,6 +33,8 @@ export interface ToolRun {
   readonly features: Features;
   /** A piece of the context lays down when the action may be done; that decides more than the words of single calls. */
   readonly ruled: boolean;
+  /** Index of the call of an action that the rules did not allow yet: no call before it checked what they ask; -1 for none. */
+  readonly breach: number;
   /** The same in words, the worst sign first. */
   readonly why: string;
 }
@@ -85,7 +87,13 @@ export function toolRun(material: ToolRunMaterial): ToolRun {
       expectedBehavior === '' ? 0.5 : (goalFeatures(expectedBehavior, outcome)['goal_given'] ?? 0.5),
     ...Object.fromEntries(RULE_SIGNS.map((sign) => [`rule_${sign}`, ruled?.features[sign] ?? 0])),
   };
-  return { features, ruled: ruled !== undefined, why: whyRun(features, ruled, calls) };
+  const unchecked = (ruled?.features['acted_unchecked'] ?? 0) > 0;
+  return {
+    features,
+    ruled: ruled !== undefined,
+    breach: unchecked ? (ruled?.action ?? -1) : -1,
+    why: whyRun(features, ruled, calls),
+  };
 }
 
 function whyRun(features: Features, ruled: GuardedRun | undefined, calls: readonly ToolCall[]): string {

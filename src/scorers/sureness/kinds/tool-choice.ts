@@ -5,6 +5,7 @@ import { toolChoiceScore } from '../../formulas/tool-choice.ts';
 import type { Prepared } from '../../prepare.ts';
 import type { Grounds } from '../grounds.ts';
 import { argumentKind } from './arguments.ts';
+import { guardedKind } from './verdicts.ts';
 
 /** Every expected tool was called, and others too: against what the case names, and no proof that the run used its tools badly. */
 const BESIDES = 'other_calls_besides';
@@ -30,6 +31,8 @@ export function toolUseKind(
   const halves = [toolChoiceKind(choice, subject), argumentKind(given, subject.tool_calls ?? [], checked)];
   const fault = halves.find(({ shows, kind }) => shows === 'bad' && kind !== BESIDES);
   if (fault !== undefined) return fault;
+  const ruled = choice.mode === 'judge' ? guardedKind(choice.calls) : undefined;
+  if (ruled?.shows === 'bad') return ruled;
   if (halves.every(({ shows }) => shows === 'good')) return { kind: 'as_expected', shows: 'good' };
   return { kind: 'by_requests' };
 }

@@ -32,8 +32,9 @@ export function planKind(requirements: Verdicts, blocked: boolean): Grounds {
 
 /** Kinds of evidence of what was done under conditions (`plan_adherence`, and `task_completion` under rules of its context). */
 export function guardedKind(verdicts: Verdicts): Grounds {
-  // No call stands before the action, and every condition takes one.
-  if (because(verdicts, /before anything was checked/)) return { kind: 'acted_unchecked', shows: 'bad' };
+  // No word of a condition stands in any call, argument or result before the action.
+  if (because(verdicts, /before anything was checked|conditions left unchecked\./))
+    return { kind: 'acted_unchecked', shows: 'bad' };
   if (because(verdicts, /although .* (?:had said no|break a condition)/))
     return { kind: 'acted_against_check' };
   if (because(verdicts, /conditions left unchecked/)) return { kind: 'acted_half_checked' };
@@ -41,14 +42,6 @@ export function guardedKind(verdicts: Verdicts): Grounds {
   if (because(verdicts, /called and refused/)) return { kind: 'action_refused' };
   if (because(verdicts, /^Held back because/)) return { kind: 'held_back' };
   return { kind: because(verdicts, /The action was not taken/) ? 'not_acted' : 'by_words' };
-}
-
-const BREACHES = new Set(['acted_unchecked', 'acted_against_check', 'acted_half_checked']);
-
-/** The same of a task: whichever condition its action broke, it was not for the action to be taken. */
-export function ruledKind(verdicts: Verdicts): Grounds {
-  const grounds = guardedKind(verdicts);
-  return BREACHES.has(grounds.kind) ? { kind: 'acted_in_breach' } : grounds;
 }
 
 /** Kinds of evidence of `conversation_completeness`: what the user says of it is worth more than how the talk went. */

@@ -78,6 +78,16 @@ describe('toolRun', () => {
       checked.features['rule_acted_few_checks'] ?? 0,
     );
     expect(unchecked.why).toContain('cancel_order');
+    expect([checked.breach, unchecked.breach, run().breach]).toEqual([-1, 0, -1]);
+  });
+
+  it('takes the call of an action whose conditions nobody checked for wrong, and the others not', () => {
+    const look = { name: 'open_page', arguments: {}, result: 'page' };
+    const material = { calls: [look, cancel], context: rules, needed: [true, true] };
+    const own = { verdict: 'needed' as const, reason: 'Its result is used.', p: 0.9 };
+    const { call } = verdictsInRun(run(material));
+    expect(call(own, 1)).toMatchObject({ verdict: 'wrong', p: 0 });
+    expect(call(own, 0).verdict).not.toBe('wrong');
   });
 
   it('reads nothing into an empty conversation', () => {
@@ -101,19 +111,19 @@ describe('verdictsInRun', () => {
 
   it('leaves a call that failed for good', () => {
     const wrong = { verdict: 'wrong' as const, reason: 'It failed.', p: 0 };
-    expect(good.call(wrong)).toBe(wrong);
+    expect(good.call(wrong, 0)).toBe(wrong);
   });
 
   it('weighs the other calls by the conversation, and says so where it lowers one', () => {
-    expect(good.call(own)).toMatchObject({ verdict: 'needed', reason: own.reason });
-    const lowered = bad.call(own);
+    expect(good.call(own, 0)).toMatchObject({ verdict: 'needed', reason: own.reason });
+    const lowered = bad.call(own, 0);
     expect(lowered.verdict).toBe('helpful');
-    expect(lowered.p).toBeLessThan(good.call(own).p ?? 0);
+    expect(lowered.p).toBeLessThan(good.call(own, 0).p ?? 0);
     expect(lowered.reason).not.toBe(own.reason);
   });
 
   it('keeps an unneeded call and an unprovided value below the middle', () => {
-    const unneeded = good.call({ verdict: 'unneeded', reason: 'Nothing asks for it.', p: 0.1 });
+    const unneeded = good.call({ verdict: 'unneeded', reason: 'Nothing asks for it.', p: 0.1 }, 0);
     expect(unneeded.verdict).toBe('unneeded');
     expect(unneeded.p).toBeLessThan(0.5);
     const invented = good.argument({ verdict: 'ungrounded', reason: 'Nobody provided it.', p: 0.1 });
