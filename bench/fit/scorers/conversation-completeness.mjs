@@ -8,6 +8,11 @@ import { turnsOf } from '../../../src/scorers/turn-material.ts';
 export const fit = {
   ridge: 6,
   signs: {
+    ended_well: 1,
+    ended_badly: -1,
+    result_bad: -1,
+    results_bad: -1,
+    gave_up: -1,
     success: 1,
     failure: -1,
     success_at_end: 1,

@@ -10,6 +10,7 @@ import { type GoalFate, judgeGoals } from '../offline/agents/goal-accuracy.ts';
 import { goalsOfReference, goalsOfTurns } from '../offline/agents/goals.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
+import { goalKind } from '../sureness/kinds/verdicts.ts';
 import { numberedTurns, turnsOf } from '../turn-material.ts';
 import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
 
@@ -52,6 +53,7 @@ export const goalAccuracy = defineScorer<Answers>({
     const [list] = question.lists as [ItemList<GoalFate>]; // one list, made below
     return { goals: verdictsOf(await askItems(ask, question), list) };
   },
+  evidenceKind: ({ goals }) => goalKind(goals),
   formula({ goals }, subject) {
     const metadata = metadataOf(goals, subject);
     const value = mean(goals, (goal) => worth(goal, VALUES));

@@ -10,12 +10,13 @@ import { defineScorer } from '../define-scorer.ts';
 import { callFailed } from '../formulas/call-helpers.ts';
 import { weightedShare, worth } from '../formulas/weighted-share.ts';
 import type { GuardedRun } from '../offline/agents/guarded-plan.ts';
+import { pickedOption } from '../offline/agents/picked-option.ts';
 import { judgeRequirements, requirementsOf } from '../offline/agents/requirements.ts';
 import { judgeRuled, ruledRun } from '../offline/agents/task-rules.ts';
 import { numberedChunks, type Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { nearestChunks } from '../select-chunks.ts';
-import { guardedKind } from '../sureness/kinds/verdicts.ts';
+import { guardedKind, taskKind } from '../sureness/kinds/verdicts.ts';
 import { transcriptOf } from '../transcript.ts';
 import { numberedTurns } from '../turn-material.ts';
 import { indexOf, shownText, textOf, verdictsOf } from '../verdicts.ts';
@@ -69,8 +70,10 @@ export const taskCompletion = defineScorer<Answers>({
   // chance (AUROC .55). So offline results are shown and gate nothing, but for tasks under rules of their context (.86).
   offlineConfidence: 'low',
   readsPart: true,
-  evidenceKind: ({ ruled, requirements }) =>
-    ruled ? guardedKind(requirements.map(({ verdict }) => verdict)) : { kind: 'by_words' },
+  evidenceKind({ ruled, requirements }) {
+    const verdicts = requirements.map(({ verdict }) => verdict);
+    return ruled ? guardedKind(verdicts) : taskKind(verdicts);
+  },
   emptyMetadata: () => ({ task: '', ...metadataOf([], false) }),
   degenerate: (subject) => (subject.tool_calls ?? []).length === 0,
   async answers(subject, ask) {
@@ -151,12 +154,19 @@ function backgroundOf({ input = '', chunks, conversation_history }: Prepared) {
 
 /** One verdict for each requirement; offline by the rules of the context where there are any, else by shared words. */
 function verdictList(
-  { output = '', tool_calls, ground_truth: reference = '' }: Prepared,
+  {
+    input = '',
+    output = '',
+    tool_calls,
+    ground_truth: reference = '',
+    expected_behavior: expected = '',
+  }: Prepared,
   entries: readonly ListEntry[],
   ruled: () => GuardedRun | undefined,
 ): ItemList<Verdict> {
   const calls = tool_calls ?? [];
   const judge = once(() => judgeRequirements({ output, calls, reference }));
+  const picked = once(() => pickedOption({ input, output, reference: reference || expected }));
   const ruling = once(() => {
     const run = ruled();
     return run === undefined ? undefined : judgeRuled(run, calls, output);
@@ -182,6 +192,7 @@ function verdictList(
     },
     offline: ({ text, kind }) =>
       (kind === 'constraint' ? ruling() : undefined) ??
+      picked() ??
       judge()(text, kind === 'action' && tool_calls !== undefined),
   };
 }

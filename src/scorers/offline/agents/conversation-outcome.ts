@@ -89,6 +89,14 @@ export function conversationOutcome(
   };
 }
 
+/** What a conversation without success is told by. */
+export const IN_VAIN = 'a failure was reported, the last tool call returned one, and the user gave up';
+
+/** Whether report, result and user agree that nothing came of it. */
+export function endsInVain(features: Readonly<Record<string, number>>): boolean {
+  return ['ended_badly', 'result_bad', 'gave_up'].every((sign) => features[sign] === 1);
+}
+
 /** How much of one goal came up: in what was said and found, and in what the tools were given. */
 export function goalFeatures(goal: string, outcome: ConversationOutcome): Record<string, number> {
   const topic = topicStems(goal);

@@ -194,6 +194,8 @@ function whyGood(features: Features): string {
 }
 
 function whyBad(features: Features): string {
+  if (features['ended_badly'] === 1 && features['result_bad'] === 1)
+    return 'The last report of the assistant and the last tool result are failures.';
   if (features['ended_badly'] === 1) return 'The last report of the assistant is one of failure.';
   if (features['result_bad'] === 1) return 'The last tool result is a failure.';
   if (features['gave_up'] === 1) return 'The user gave up.';

@@ -73,17 +73,12 @@ export function guardedRun(
   const action = guarded[0] ?? -1;
   const before = action < 0 ? calls : calls.slice(0, action);
   const outcomes = calls.map(callOutcome);
-  const described = before.map(describe);
   const conditions = steps.flatMap((_, index) => (parts[index] === 'condition' ? [index] : []));
-  const topics = conditions.map((index) => stems(joined(steps[index] as string)));
-  const isCheck = (index: number) =>
-    topics.some((topic) => shareOf(topic, described[index] ?? new Set()) >= CHECKED);
-  const refused = lastRefusal(before, outcomes, isCheck);
-  const own = calls[action]?.arguments ?? {};
-  const share = steps.map((step, index) => {
-    if (parts[index] !== 'condition') return { at: -1, share: 0 };
-    const best = bestCheck(step, described);
-    return best.share >= CHECKED ? best : (impliedCheck(step, { before, outcomes, own, action }) ?? best);
+  const { share, refused } = checksOf(steps, conditions, {
+    before,
+    outcomes,
+    own: calls[action]?.arguments ?? {},
+    action,
   });
   const found = findingsOf(before);
   const broken = conditions.find((index) => breaksCondition(steps[index] as string, found)) ?? -1;
@@ -125,6 +120,28 @@ export function guardedRun(
       repeated: is(guarded.length > 1),
     },
   };
+}
+
+/** The calls before an action, and what the action was given. */
+interface Before {
+  readonly before: readonly ToolCall[];
+  readonly outcomes: readonly string[];
+  readonly own: Readonly<Record<string, unknown>>;
+  readonly action: number;
+}
+
+/** For every step the call that checks it best, and the last check that said no. */
+function checksOf(steps: readonly string[], conditions: readonly number[], run: Before) {
+  const described = run.before.map(describe);
+  const topics = conditions.map((index) => stems(joined(steps[index] ?? '')));
+  const isCheck = (index: number) =>
+    topics.some((topic) => shareOf(topic, described[index] ?? new Set()) >= CHECKED);
+  const share = steps.map((step, index) => {
+    if (!conditions.includes(index)) return { at: -1, share: 0 };
+    const best = bestCheck(step, described);
+    return best.share >= CHECKED ? best : (impliedCheck(step, run) ?? best);
+  });
+  return { share, refused: lastRefusal(run.before, run.outcomes, isCheck) };
 }
 
 /** The grounds of a run in words. */
@@ -224,15 +241,7 @@ function bestCheck(
  * A condition that takes no check of its own: whatever a call that came back was asked about exists, and what an action is given needs
  * no look-up to be compared with a bound.
  */
-function impliedCheck(
-  condition: string,
-  run: {
-    readonly before: readonly ToolCall[];
-    readonly outcomes: readonly string[];
-    readonly own: Readonly<Record<string, unknown>>;
-    readonly action: number;
-  },
-): { at: number; share: number } | undefined {
+function impliedCheck(condition: string, run: Before): { at: number; share: number } | undefined {
   const named = [...condition.matchAll(PARAMETER)].map(([, name = '']) => name);
   if (named.length === 0) return undefined;
   if (BOUND.test(condition) && named.every((name) => Object.hasOwn(run.own, name)))

@@ -97,17 +97,20 @@ export function judgePlan(
       const verdict = (Object.keys(LEVELS) as Level[])[5 - rounded] ?? 'one'; // the keys of our own object, in order
       return { verdict, reason: level.reason, p: (level.value - 1) / 4 };
     },
-    blocked() {
-      const [first] = played?.obstacles ?? [];
-      if (first !== undefined)
-        return { verdict: 'blocked', reason: `At this step ${first.reason}.`, step: first.step };
-      // A plan that was played to its end misses what it does not leave behind, however much else it does.
-      const missed = played?.goals.find(({ reached }) => !reached);
-      if (missed !== undefined)
-        return { verdict: 'blocked', reason: `At its end it does not hold that ${missed.text}.`, step: null };
-      return { verdict: 'workable', reason: 'No step gets stuck as far as can be seen.', step: null };
-    },
+    blocked: () => blockedVerdict(played),
   };
+}
+
+/** Whether a plan that was played gets stuck, or ends without what the task wants. */
+function blockedVerdict(played: ReturnType<typeof playStacking>): OfflineVerdict<'workable' | 'blocked'> {
+  const [first] = played?.obstacles ?? [];
+  if (first !== undefined)
+    return { verdict: 'blocked', reason: `At this step ${first.reason}.`, step: first.step };
+  // A plan that was played to its end misses what it does not leave behind, however much else it does.
+  const missed = played?.goals.find(({ reached }) => !reached);
+  if (missed !== undefined)
+    return { verdict: 'blocked', reason: `At its end it does not hold that ${missed.text}.`, step: null };
+  return { verdict: 'workable', reason: 'No step gets stuck as far as can be seen.', step: null };
 }
 
 function levelOf(

@@ -12,6 +12,7 @@ import { sentences } from '../../../text/language/sentences.ts';
 import { callFailed } from '../../formulas/call-helpers.ts';
 import { evidence } from '../../formulas/evidence.ts';
 import { exchangesOf, type Turn } from '../../transcript.ts';
+import { conversationOutcome, endsInVain, IN_VAIN } from '../agents/conversation-outcome.ts';
 import { holdsKind, kindWanted } from '../retrieval/answer-kinds.ts';
 import { isAction } from '../shared/actions.ts';
 import { saysNothing } from '../shared/empty-talk.ts';
@@ -54,6 +55,8 @@ export function intentionsOf(turns: readonly Turn[]): Intention[] {
   return (found.length > 0 ? found : remarks.slice(0, 1)).slice(0, MOST_INTENTIONS);
 }
 
+/** How reports and results of tools say that it ended (offline/agents/conversation-outcome.ts). */
+const OUTCOME_SIGNS = ['ended_well', 'ended_badly', 'result_bad', 'results_bad', 'gave_up'] as const;
 /** "Never mind, book me a hotel": one thing is given up for another, not the talk. */
 const ASKS_ANEW =
   /\b(?:never ?mind|forget (?:it|that|about it))\b[,.;:]? +(?:please |just |then |instead )?[a-z]+ (?:me|us|a|an|the|my|to|for|if|it)\b/i;
@@ -73,7 +76,9 @@ export function courseFeatures(turns: readonly Turn[], calls: readonly ToolCall[
   const answerTexts = answers.map((turn) => foldForMatch(turn.content));
   const userTexts = users.map((turn) => foldForMatch(turn.content));
   const failed = (calls ?? []).filter(callFailed).length;
+  const { features: outcome } = conversationOutcome(turns, calls);
   return {
+    ...Object.fromEntries(OUTCOME_SIGNS.map((sign) => [sign, outcome[sign] ?? 0])),
     success: part(answerWords, 'success'),
     failure: part(answerWords, 'failure'),
     success_at_end: ending(answerWords, 'success'),
@@ -173,6 +178,7 @@ export function judgeIntentions(
   const troubled = unhappy || ['failure', 'refusals'].some((name) => (course[name] ?? 0) > 0);
   const undone = calls?.every(callFailed) ?? false;
   const foreign = talksPast(turns);
+  const inVain = endsInVain(course);
   return (intention) => {
     const own = intentionFeatures(turns, intention, all);
     const is = (name: string) => (own[name] ?? 0) > 0;
@@ -191,7 +197,8 @@ export function judgeIntentions(
     const chance = likelihood(CONVERSATION_COMPLETENESS_WEIGHTS, { ...course, ...own });
     const wrong = wrongValue(intention.text, turns.slice(intention.turn + 1));
     const past = foreign && !matchesAnswerType(intention.text, answerTo(turns, intention));
-    const against = againstIt(is, wrong, undone && isAction(intention.text), past);
+    const lost = inVain && !is('answered_with_success');
+    const against = againstIt(is, { wrong, lost, undone: undone && isAction(intention.text), past });
     if (against !== undefined)
       return {
         verdict: 'unsatisfied',
@@ -218,10 +225,19 @@ export function judgeIntentions(
 /** The clearest sign against a request, in words; undefined where there is none. */
 function againstIt(
   is: (name: string) => boolean,
-  wrong: WrongValue | null,
-  undone: boolean,
-  past: boolean,
+  {
+    wrong,
+    lost,
+    undone,
+    past,
+  }: {
+    readonly wrong: WrongValue | null;
+    readonly lost: boolean;
+    readonly undone: boolean;
+    readonly past: boolean;
+  },
 ): string | undefined {
+  if (lost) return IN_VAIN;
   if (is('unanswered')) return 'nobody answered it';
   if (is('forgotten')) return 'another request of the same turn was answered, this one was not';
   if (wrong !== null) return `it asks for ${wrong.wanted}, the assistant reports ${wrong.reported}`;

@@ -44,8 +44,24 @@ export function guardedKind(verdicts: Verdicts): Grounds {
   return { kind: because(verdicts, /The action was not taken/) ? 'not_acted' : 'by_words' };
 }
 
+/** Kinds of evidence of `task_completion` without rules: an option that is the wanted one or another, or words. */
+export function taskKind(verdicts: Verdicts): Grounds {
+  if (because(verdicts, /picks the option that is wanted/)) return { kind: 'option_wanted', shows: 'good' };
+  if (because(verdicts, /picks another option/)) return { kind: 'other_option', shows: 'bad' };
+  return { kind: 'by_words' };
+}
+
+/** Report, result and user agree (offline/agents/conversation-outcome.ts). */
+const NOTHING_CAME = /failure was reported, the last tool call returned one, and the user gave up/i;
+
+/** Kinds of evidence of `goal_accuracy`: reports of failure that a tool result bears out, or whatever else there is. */
+export function goalKind(verdicts: Verdicts): Grounds {
+  return { kind: because(verdicts, /and the last tool result are failures/) ? 'failure_shown' : 'by_course' };
+}
+
 /** Kinds of evidence of `conversation_completeness`: what the user says of it is worth more than how the talk went. */
 export function completenessKind(verdicts: Verdicts): Grounds {
+  if (because(verdicts, NOTHING_CAME)) return { kind: 'given_up_after_failure', shows: 'bad' };
   if (because(verdicts, /the user (?:objected|took it back)/)) return { kind: 'user_objects' };
   if (because(verdicts, /^nobody answered/)) return { kind: 'unanswered' };
   return { kind: because(verdicts, /declined or did not know/) ? 'declined' : 'by_course' };
