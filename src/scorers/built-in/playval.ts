@@ -77,6 +77,6 @@ export const playval = defineScorer<Answers>({
     return { criteria };
   },
   evidence: ({ criteria }) => checklistEvidence(criteria),
-  evidenceKind: ({ criteria }) => criteriaKind(criteria),
+  evidenceKind: ({ criteria }, { output = '' }) => criteriaKind(criteria, output),
   formula: ({ criteria }) => checklistScore(criteria, 'expected behavior'),
 });

@@ -3,6 +3,7 @@ import { matchesAnswerType } from '../../../text/language/answer-type.ts';
 import { isFiller } from '../../../text/language/filler.ts';
 import { type IndexedText, indexText } from '../../../text/language/indexed-text.ts';
 import { gramCoverage } from '../../../text/language/ngrams.ts';
+import { chosenOption } from '../../../text/language/options.ts';
 import { shareOf } from '../../../text/language/overlap.ts';
 import { isNoncommittal } from '../../../text/language/refusal.ts';
 import { contentWords, words as wordsOf } from '../../../text/language/words.ts';
@@ -66,6 +67,8 @@ interface Reading extends Material {
   readonly said: readonly IndexedText[];
   /** The input asks for nothing. */
   readonly courtesy: boolean;
+  /** The output is the letter of an option that the input offers: it answers whatever was asked, rightly or not. */
+  readonly picks: boolean;
 }
 
 /**
@@ -88,7 +91,7 @@ export function judgeRelevancy(material: Material): {
 }
 
 function readingOf(material: Material): Reading {
-  const { input, requests, statements } = material;
+  const { input, output, requests, statements } = material;
   const requestTopics = requests.map((request) => {
     // "Where is it?" is about what the rest of the input speaks of.
     const spelledOut = contentWords(request).some((word) => !QUESTION_WORDS.has(word)) ? request : input;
@@ -99,6 +102,7 @@ function readingOf(material: Material): Reading {
     requestTopics,
     said: statements.map((statement) => indexText(statement)),
     courtesy: input.length <= LONGEST_COURTESY && COURTESY.test(input.trim()),
+    picks: chosenOption(output, input) !== null,
   };
 }
 
@@ -125,8 +129,10 @@ function judgeStatements(reading: Reading): Judged[] {
 
 /** A statement by itself; without a reason where it takes up no request, as the others may still support it. */
 function judgeAlone(reading: Reading, text: IndexedText, statement: string): Judged {
-  const { requestTopics, courtesy } = reading;
+  const { requestTopics, courtesy, picks } = reading;
   const none = requestTopics.map(() => 0);
+  if (picks)
+    return { verdict: 'yes', reason: 'It picks an option of the request.', ties: requestTopics.map(() => 1) };
   if (courtesy && (isFiller(statement) || OFFERS_HELP.test(statement)))
     return { verdict: 'yes', reason: 'It returns a courtesy.', ties: requestTopics.map(() => 1) };
   if (isFiller(statement) || apologises(text, statement))
@@ -171,7 +177,8 @@ function isShortAnswer({ statements }: Reading, { words, sentences }: IndexedTex
 
 /** For every request the likelihood that the answer fits it, after the clear cases. */
 function chancesOf(reading: Reading, all: readonly Judged[]): number[] {
-  const { input, output, requests, requestTopics, courtesy } = reading;
+  const { input, output, requests, requestTopics, courtesy, picks } = reading;
+  if (picks) return requests.map(() => 1);
   const answer = indexText(output);
   const features = answerFeatures(input, requests, answer, output);
   return requestTopics.map(({ request }, index) => {

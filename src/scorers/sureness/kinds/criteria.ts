@@ -1,4 +1,5 @@
 import type { CheckedItem } from '../../checklist.ts';
+import { otherAmount } from '../../offline/shared/other-amount.ts';
 import type { Grounds } from '../grounds.ts';
 
 /** What a check found that counts and compares, and reads nothing: its reason (offline/shared). */
@@ -7,11 +8,25 @@ const EXACT =
 /** A measure of each part of an answer is none of the whole. */
 const OF_PARTS = /\b(?:each|every|per|apiece|respectively)\b/i;
 
+/** A name or amount in the place of another one (text/language/exchanged.ts), and another language than the one asked for. */
+const EXCHANGED = /^The criterion says this of|^It does not read as/;
+/** What a question that is to be asked may look like at the least. */
+const ASKS_SOMEHOW =
+  /[?؟？]|\b(?:please|let (?:me|us) know|tell (?:me|us)|(?:send|give|share|provide|need|want|like to know|ask|which|whether|confirm)\w*)\b/i;
+const ASKS_NOTHING = /^It asks nothing/;
+
 /** Kinds of evidence of `playval`: a criterion that is counted or compared and missed is a fact; the others are told by words. */
-export function criteriaKind(criteria: readonly CheckedItem[]): Grounds {
+export function criteriaKind(criteria: readonly CheckedItem[], output: string): Grounds {
   const missed = criteria.filter(({ verdict, kind }) => verdict.verdict === 'not_met' && kind !== 'should');
   if (missed.some(({ verdict: { reason, item } }) => EXACT.test(reason) && !OF_PARTS.test(item.text)))
     return { kind: 'counted_and_missed', shows: 'bad' };
+  const demanded = missed.filter(({ kind }) => kind === 'must');
+  if (demanded.some(({ verdict: { reason } }) => EXCHANGED.test(reason)))
+    return { kind: 'exchanged', shows: 'bad' };
+  if (demanded.some(({ verdict: { item } }) => otherAmount(item.text, output) !== null))
+    return { kind: 'other_amount', shows: 'bad' };
+  if (demanded.some(({ verdict: { reason } }) => ASKS_NOTHING.test(reason)) && !ASKS_SOMEHOW.test(output))
+    return { kind: 'asks_nothing', shows: 'bad' };
   if (missed.some(({ kind }) => kind === 'must_not')) return { kind: 'forbidden_thing_found' };
   return { kind: missed.length > 0 ? 'words_missing' : 'words_there' };
 }
