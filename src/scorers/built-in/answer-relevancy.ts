@@ -66,7 +66,8 @@ export const answerRelevancy = defineScorer<Answers>({
     const answers = await askItems(ask, question);
     return { statements: verdictsOf(answers, statements), requests: verdictsOf(answers, requests) };
   },
-  evidenceKind: ({ requests }, { output = '' }) => relevancyKind(requests, isNoncommittal(output)),
+  evidenceKind: ({ statements, requests }, { output = '' }) =>
+    relevancyKind(statements, requests, isNoncommittal(output)),
   formula(answers, { output = '' }) {
     const { statements, requests } = answers;
     const scored = statements.filter((statement) => statement.verdict !== 'filler');

@@ -9,6 +9,7 @@ import { mean, worth } from '../formulas/weighted-share.ts';
 import { judgeRetention, statedFacts } from '../offline/conversation/retained.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
+import { retentionKind } from '../sureness/kinds/verdicts.ts';
 import type { Turn } from '../transcript.ts';
 import { bySegments, type Segment, segmentNote, segmentsOf } from '../transcript-segments.ts';
 import { assistantTurns, numberedTurns, turnItems, turnOf, turnsOf } from '../turn-material.ts';
@@ -65,6 +66,7 @@ export const knowledgeRetention = defineScorer<Answers>({
     const [list] = question.lists as [ItemList<Verdict>]; // one list, made below
     return { facts, turns: verdictsOf(await askItems(ask, question), list) };
   },
+  evidenceKind: ({ turns }) => retentionKind(turns),
   formula({ facts, turns }) {
     const metadata = {
       facts: facts.map(({ id, turn, slot, value, supersededBy }) => ({

@@ -113,7 +113,7 @@ function check(claim: IndexedText, context: IndexedText, at: number, asked?: Ind
       return finding;
   }
   if (sameTopic) {
-    const negated = negationConflict(merged, evidence);
+    const negated = negationConflict(merged, evidence) && !excludesBySaying(evidence);
     const opposite =
       antonymConflict(merged.tokens, evidence.tokens) ?? prefixConflict(merged.tokens, evidence.tokens);
     if (negated && !opposite)
@@ -137,6 +137,19 @@ function check(claim: IndexedText, context: IndexedText, at: number, asked?: Ind
       reason: `The claim says this of "${exchanged.claim}", the context of "${exchanged.evidence}".`,
     };
   return entityFinding(claim, context, evidence, sameTopic, asked);
+}
+
+/** Rules somebody or something out without a "not", so that a "not" beside it may say the same; nor does a record speak of what is not in it. */
+const RULES_OUT =
+  /\b(?:only|solely|exclusively|unless|except|false|off|disabled|restricted|reserved|instead of|rather than)\b/i;
+const RECORD = /(?:^|[;|])\s*\w[\w ]{0,30}:\s*[^;|]+[;|]\s*\w[\w ]{0,30}:/;
+/** Characters of a sentence that are looked through; the work stays linear. */
+const RULES_OUT_WITHIN = 600;
+
+function excludesBySaying({ text, tokens }: IndexedSentence): boolean {
+  if (negationCues(tokens).length > 0) return false;
+  const start = text.slice(0, RULES_OUT_WITHIN);
+  return RULES_OUT.test(start) || RECORD.test(start);
 }
 
 /** A claim number that no number of the whole context covers. Small counts in words may count the answer's own points. */

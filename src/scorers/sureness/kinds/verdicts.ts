@@ -67,9 +67,22 @@ export function completenessKind(verdicts: Verdicts): Grounds {
   return { kind: because(verdicts, /declined or did not know/) ? 'declined' : 'by_course' };
 }
 
-/** Kinds of evidence of `answer_relevancy`. */
-export function relevancyKind(requests: Verdicts, noncommittal: boolean): Grounds {
-  if (noncommittal) return { kind: 'no_answer_given' };
+/** Something the user gave that a turn asks for again, or a value that the user took back (offline/conversation). */
+const GIVEN_BEFORE = /^the user (?:has given|gave another|took this back)/;
+
+/** Kinds of evidence of `knowledge_retention`: what the user gave in so many words and a turn has lost is a fact. */
+export function retentionKind(turns: Verdicts): Grounds {
+  const violating = turns.filter(({ verdict }) => verdict === 'violates');
+  if (because(violating, GIVEN_BEFORE)) return { kind: 'given_value_lost', shows: 'bad' };
+  return { kind: violating.length > 0 ? 'other_words' : 'nothing_at_odds' };
+}
+
+/** Kinds of evidence of `answer_relevancy`: an output that declines or does not know, and says nothing besides, is no answer. */
+export function relevancyKind(statements: Verdicts, requests: Verdicts, noncommittal: boolean): Grounds {
+  if (noncommittal)
+    return some(statements, 'yes', 'idk')
+      ? { kind: 'half_declined' }
+      : { kind: 'no_answer_given', shows: 'bad' };
   return { kind: some(requests, 'none') ? 'words_of_request_missing' : 'words_of_request_there' };
 }
 
