@@ -10,12 +10,13 @@ export function surenessFigures(root) {
   return JSON.parse(readFileSync(join(root, PATH), 'utf8'));
 }
 
-/** What figures are measured with: the cuts and the weights. */
+/** What figures are measured with: the cuts, the second stages and the weights. */
 export function fingerprint(root) {
   const scorers = join(root, 'src/scorers');
   const weights = readdirSync(join(scorers, 'offline/weights')).sort();
   const hash = createHash('sha256');
-  for (const path of ['sureness/cuts.ts', ...weights.map((name) => `offline/weights/${name}`)])
+  const fitted = ['sureness/cuts.ts', 'sureness/second-stage/weights.ts'];
+  for (const path of [...fitted, ...weights.map((name) => `offline/weights/${name}`)])
     hash.update(path).update(readFileSync(join(scorers, path)));
   return hash.digest('hex');
 }

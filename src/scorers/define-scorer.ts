@@ -20,6 +20,7 @@ import { comparison, notApplicable } from './reasoning.ts';
 import type { BatchQuestion, Need, Scorer, ScorerOutcome, ScoringContext } from './scorer.ts';
 import { readsEnglish, talksEnglish } from './sureness/english.ts';
 import { ANY_KIND, BARE_ANSWER, type Grounds } from './sureness/grounds.ts';
+import { rankedAgain } from './sureness/second-stage/ranked-again.ts';
 import { resultSureness, type Worth } from './sureness/sureness.ts';
 
 /** Everything that makes one scorer: what it needs, what it asks, and the pure formula over the answers. */
@@ -157,10 +158,11 @@ async function evaluate<A>(shared: Evaluation<A>, subject: Prepared): Promise<Sc
     }
   }
   const answers = await spec.answers(subject, ask);
-  const score = scored(spec, answers, subject, ask);
+  const first = scored(spec, answers, subject, ask);
   const asked = ask.record.keys.length > 0;
   const foreign = ask.mode === 'offline' && !readsEnglish(spec, subject);
   const grounds = groundsOf(shared, answers, subject);
+  const score = grounds === undefined ? first : rankedAgain(spec.name, first, subject);
   const unread = { foreign: foreign || !talksEnglish(spec, subject), part: cut.length > 0 };
   const worth: Worth =
     grounds === undefined || score.status !== 'scored'

@@ -42,7 +42,14 @@ export async function fitCuts(scorer, rows) {
   const isLeft = (row) =>
     row.confidence === 'high' || chosen[row.kind]?.[row.passes ? 'pass' : 'fail'] !== undefined;
   const judged = outside.map((row) => (isLeft(row) ? row : { ...row, confidence: 'low' }));
-  return { cuts: withFigures(chosen, seen.rows), dropped, judged, by: seen.by, errors: seen.errors };
+  return {
+    cuts: withFigures(chosen, seen.rows),
+    dropped,
+    judged,
+    second: seen.second,
+    by: seen.by,
+    errors: seen.errors,
+  };
 }
 
 /** From this share of its rows on, a kind of evidence is that of one source: without it nothing is known of the kind. */

@@ -7,6 +7,7 @@ import { labelledThreshold } from '../../../src/scorers/sureness/labelled-thresh
 import { stuffingIn } from '../../../src/scorers/sureness/stuffed.ts';
 import { refitter } from './refit.mjs';
 import { foldsOf, partsOf } from './rows.mjs';
+import { fitSecondStage, moved, pays, secondValues, withSecondStage } from './second-stage.mjs';
 
 const judge = offlineJudge();
 
@@ -33,6 +34,7 @@ async function observed(scorer, rows, indices) {
       confidence: nothing === true ? 'none' : info.confidence,
       foreign: warnings.includes('non_english'),
       stuffed: stuffingIn(prepare(subject), kind === 'declined') !== undefined,
+      second: secondValues(scorer.name, prepare(subject)),
     });
   }
   return seen;
@@ -53,7 +55,9 @@ export async function observe(scorer, rows) {
     refit !== undefined && members.get(part).some((index) => refit.sources.has(rows[index].source));
   const folds = foldsOf(rows);
   const memory = new Map();
-  /** What the product makes of a part with weights that neither the part nor these others had a say in. */
+  /** What the rules make of a part with weights that neither the part nor these others had a say in; the second stage has none yet. */
+  const unseenByRules = (part, others) => withSecondStage(scorer.name, undefined, () => unseen(part, others));
+  /** What the product makes of it. */
   async function unseen(part, others, mine = members.get(part)) {
     const out = new Set([part, ...others].filter(isFitted));
     if (out.size === 0) return observed(scorer, rows, mine);
@@ -75,22 +79,41 @@ export async function observe(scorer, rows) {
   }
   async function of(part, others) {
     const key = JSON.stringify([part, others.filter(isFitted)]);
-    if (!memory.has(key)) memory.set(key, await unseen(part, others));
+    if (!memory.has(key)) memory.set(key, await unseenByRules(part, others));
     return memory.get(key);
   }
+  /** Rows of the other parts, as somebody sees them who never saw this one. */
+  async function without(part) {
+    const others = [];
+    for (const name of names)
+      if (name !== part)
+        for (const row of (await of(name, [part])).values()) others.push({ ...row, part: name });
+    return others;
+  }
   const whole = [];
-  for (const part of names) whole.push(...(await of(part, [])).values());
+  for (const part of names)
+    for (const row of (await of(part, [])).values())
+      whole.push({ ...row, part, fold: folds.get(rows[row.index]) });
+  /** The second stage that a part had no say in, and what it makes of the part. */
+  const stages = new Map();
+  for (const part of names) stages.set(part, fitSecondStage(scorer.name, await without(part)));
+  const again = whole.map((row) => moved([row], stages.get(row.part))[0]);
+  const used = pays(whole, again);
   return {
     by,
     parts: names,
-    rows: whole.map((row) => ({ ...row, part: parts[row.index], fold: folds.get(rows[row.index]) })),
+    rows: used ? again : whole,
+    /** What the second stage is worth, and its weights by all rows; undefined where it does not pay. */
+    second: used ? { stage: fitSecondStage(scorer.name, whole), first: whole } : undefined,
     /** Rows of the other parts, as somebody sees them who never saw this one. */
     async without(part) {
-      const others = [];
-      for (const name of names)
-        if (name !== part)
-          for (const row of (await of(name, [part])).values()) others.push({ ...row, part: name });
-      return others;
+      const others = await without(part);
+      if (!used) return others;
+      return names.flatMap((name) => {
+        const mine = others.filter((row) => row.part === name);
+        const rest = others.filter((row) => row.part !== name);
+        return mine.length === 0 ? [] : moved(mine, fitSecondStage(scorer.name, rest));
+      });
     },
     /** The results of a fold of a part with cuts and weights that it had no say in, as the product gives them. */
     async judgedBy(cuts, part, fold) {
@@ -98,7 +121,10 @@ export async function observe(scorer, rows) {
       CUTS[scorer.name] = cuts;
       try {
         const mine = members.get(part).filter((index) => folds.get(rows[index]) === fold);
-        return [...(await unseen(part, [], mine)).values()];
+        const stage = used ? stages.get(part) : undefined;
+        return await withSecondStage(scorer.name, stage, async () => [
+          ...(await unseen(part, [], mine)).values(),
+        ]);
       } finally {
         CUTS[scorer.name] = shipped;
       }

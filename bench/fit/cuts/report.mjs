@@ -1,8 +1,9 @@
 import { builtInScorers } from '../../../src/scorers/registry.ts';
+import { auroc } from '../../../src/statistics/auroc.ts';
 import { figuresFile, figuresOf } from './figures.mjs';
 import { fitCuts } from './fit-cuts.mjs';
 import { rowsByScorer } from './rows.mjs';
-import { writeCuts } from './write.mjs';
+import { writeCuts, writeSecondStages } from './write.mjs';
 
 const share = (count, of) => (of === 0 ? '-' : `${count}/${of}`);
 
@@ -14,12 +15,14 @@ export async function fitAllCuts(paths, { write, date, only }) {
   const byScorer = rowsByScorer(paths);
   const cuts = {};
   const figures = {};
+  const stages = {};
   for (const scorer of builtInScorers) {
     const rows = byScorer.get(scorer.name);
     if (rows === undefined || (only.length > 0 && !only.includes(scorer.name))) continue;
     const fitted = await fitCuts(scorer, rows);
     cuts[scorer.name] = fitted.cuts;
     figures[scorer.name] = figuresOf(scorer, fitted);
+    if (fitted.second !== undefined) stages[scorer.name] = fitted.second.stage;
     print(scorer.name, figures[scorer.name], fitted);
   }
   const { rows, coverage, sure_passes: passes, sure_fails: fails } = figuresFile(figures, date);
@@ -28,16 +31,25 @@ export async function fitAllCuts(paths, { write, date, only }) {
   );
   if (!write) return;
   if (only.length > 0) throw new Error('--write takes all scorers; leave --only out');
+  writeSecondStages(stages, date);
   writeCuts(cuts, figures, date);
-  console.log('wrote src/scorers/sureness/cuts.ts and bench/figures/sureness.json; now npm run docs');
+  console.log(
+    'wrote cuts.ts and second-stage/weights.ts of src/scorers/sureness, and bench/figures/sureness.json; now npm run docs',
+  );
 }
 
-function print(name, figures, { cuts, dropped }) {
+function print(name, figures, { cuts, dropped, second }) {
   const { sure_passes: passes, sure_fails: fails, rows } = figures;
   const interval = figures.auroc_interval?.map((value) => value.toFixed(2)).join(', ');
   console.log(
     `${name.padEnd(26)} ${rows} rows by ${figures.left_out}, AUROC ${figures.auroc?.toFixed(3)} [${interval}], sure ${(100 * ((passes.rows + fails.rows) / rows)).toFixed(0)} %: passes ${share(passes.right, passes.rows)}, fails ${share(fails.right, fails.rows)}`,
   );
+  if (second !== undefined) {
+    const first = areas(second.first);
+    const shown = Object.entries(first).map(([source, area]) => `${source} ${area?.toFixed(3)}`);
+    const weights = second.stage.map(({ feature, weight }) => `${feature} ${weight}`);
+    console.log(`   second stage: ${weights.join(', ')}; before it ${shown.join(', ')}`);
+  }
   for (const [kind, sides] of Object.entries(cuts))
     for (const [side, { at, rows: decided, right }] of Object.entries(sides))
       console.log(`   ${kind} ${side} at ${at}: ${right}/${decided}`);
@@ -47,4 +59,11 @@ function print(name, figures, { cuts, dropped }) {
     console.log(
       `      ${source.padEnd(22)} ${one.rows} rows, AUROC ${one.auroc?.toFixed(3)}, passes ${share(one.sure_passes.right, one.sure_passes.rows)}, fails ${share(one.sure_fails.right, one.sure_fails.rows)}`,
     );
+}
+
+/** The AUROC of all rows and of each source. */
+function areas(rows) {
+  const ranked = rows.map(({ source, evidence, label }) => ({ source, score: evidence, label }));
+  const sources = [...Map.groupBy(ranked, ({ source }) => source)];
+  return Object.fromEntries([['all', ranked], ...sources].map(([name, some]) => [name, auroc(some)]));
 }

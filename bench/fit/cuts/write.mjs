@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { figuresFile } from './figures.mjs';
 
 const CUTS = new URL('../../../src/scorers/sureness/cuts.ts', import.meta.url);
+const SECOND_STAGES = new URL('../../../src/scorers/sureness/second-stage/weights.ts', import.meta.url);
 /** Where the published figures lie; the catalogue is made of them. */
 export const FIGURES = new URL('../../figures/sureness.json', import.meta.url);
 
@@ -10,6 +11,29 @@ export function writeCuts(cuts, figures, date) {
   writeFileSync(CUTS, cutsText(cuts, date));
   mkdirSync(new URL('.', FIGURES), { recursive: true });
   writeFileSync(FIGURES, `${JSON.stringify(figuresFile(figures, date), null, 2)}\n`);
+}
+
+/** Writes the weights of the second stages; the figures name them as well. */
+export function writeSecondStages(stages, date) {
+  const scorers = Object.entries(stages).map(([scorer, stage]) => {
+    const lines = stage.map(
+      ({ feature, weight, mean, low, high }) =>
+        `    { feature: '${feature}', weight: ${weight}, mean: ${mean}, low: ${low}, high: ${high} },\n`,
+    );
+    return `  ${scorer}: [\n${lines.join('')}  ],\n`;
+  });
+  writeFileSync(
+    SECOND_STAGES,
+    `import type { SecondStage } from './second-stage.ts';
+
+/**
+ * What moves the evidence of the rules, by scorer: those for which it paid on sources that had no say in it. Fitted ${date} to labelled rows;
+ * refit: \`npm run fit -- --cuts ROWS --write\`.
+ */
+export const SECOND_STAGES: Readonly<Record<string, SecondStage>> = {
+${scorers.join('')}};
+`,
+  );
 }
 
 function cutsText(cuts, date) {
