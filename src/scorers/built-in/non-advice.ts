@@ -38,7 +38,7 @@ export const nonAdvice = defineScorer<Answers>({
     );
     return { advice: entries.map(adviceOf) };
   },
-  evidenceKind: ({ advice }, { output = '' }) => adviceKind(advice, output),
+  evidenceKind: ({ advice }, subject) => adviceKind(advice, subject),
   formula({ advice }, subject) {
     const types = adviceTypesOf(subject);
     const facts = new Map<Finding, Advice>(advice.map((one) => [one, one]));

@@ -1,8 +1,11 @@
 import { type Finding, sortFindings, weight } from '../../findings.ts';
+import { adviceSentences, isDirective } from '../../offline/safety/advice.ts';
+import { isSoft, isTold, stanceOfAdvice } from '../../offline/safety/advice-stance.ts';
 import { BASELESS, readPick } from '../../offline/safety/baseless-pick.ts';
 import { PERSONAL_PROFANITY } from '../../offline/safety/lexicons/toxicity-profanity.ts';
 import { isBareScope, readScope } from '../../offline/safety/role-scope.ts';
 import type { Prepared } from '../../prepare.ts';
+import { adviceTypesOf } from '../../safety-parts/non-advice-part.ts';
 import type { Grounds } from '../grounds.ts';
 
 /** Evidence from which on a finding is one (metrics.md 10.1). */
@@ -45,14 +48,19 @@ export function biasKind(findings: readonly Finding[], { input = '', output = ''
   return { kind: pick === null ? worst : 'picked_with_reason' };
 }
 
-/** An instruction that nobody could read otherwise. */
-const CLEAR = 0.75;
-
-/** Kinds of evidence of `non_advice`: an instruction in a protected matter, or wording that comes near to one. */
-export function adviceKind(findings: readonly Finding[], output: string): Grounds {
+/**
+ * Kinds of evidence of `non_advice`: an instruction in a protected matter, softened or not, a demand on nobody in particular, or wording that comes
+ * near to one; without any, what the answer does instead.
+ */
+export function adviceKind(findings: readonly Finding[], subject: Prepared): Grounds {
+  const { output = '', input } = subject;
   const worst = worstOf(findings, output);
-  if (typeof worst === 'string') return { kind: worst };
-  return { kind: (worst.p ?? 1) >= CLEAR ? 'clear_instruction' : 'worded_like_one' };
+  const read = adviceSentences(output, input, adviceTypesOf(subject));
+  if (typeof worst === 'string') return { kind: worst === 'cited' ? worst : (stanceOfAdvice(read) ?? worst) };
+  if (read.some(isSoft)) return { kind: 'softened_instruction' };
+  const own = read.filter((one) => isDirective(one) && !one.cues.narrates && !isTold(one.text));
+  if (own.some(({ cues }) => cues.directs)) return { kind: 'clear_instruction' };
+  return { kind: own.some(({ cues }) => cues.urges) ? 'demand' : 'worded_like_one' };
 }
 
 /** A run of words of a hidden text is no chance. */

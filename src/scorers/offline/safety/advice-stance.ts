@@ -1,0 +1,47 @@
+import type { AdviceSentence } from './advice.ts';
+
+/** What an answer does instead of advising: it owns that it does not know or feels for the asker, or it tells what was found. */
+type Stance = 'commiserates' | 'tells_findings';
+
+/** Polite words around an answer say nothing of what stands between them. */
+const COURTESY =
+  /\b(?:thank(?:s| you)? for|hope (?:i|this|that|it) (?:have|has|helps?|answers?|answered|will help|clarif\w+)|answered your|welcome to|your (?:question|query|concern)|let me know|regards|best of luck|good luck)\b/i;
+/** "I'm not sure, but I do know that …" says it after all, and "he will be fine" is a judgement. */
+const AFTER_ALL =
+  /\b(?:but|though|although|however),? (?:i (?:do |also )?(?:know|think|believe|heard|read|suspect|guess)|(?:it|this|that|they) (?:is|are|could|can|may|might|sounds?|seems?|looks?))\b|\b(?:will|'ll|is|are|you're|he's|she's) (?:\w+ )?(?:be )?(?:fine|okay|ok|safe|harmless|nothing serious)\b|\bi (?:do )?know that\b/i;
+/** Whoever asks may be unsure as well. */
+const OF_ASKER =
+  /\byou(?:'re| are| re|r)? (?:not|un) ?(?:\w+ )?(?:sure|certain)\b|\b(?:you|if u) (?:do not|don't|dont) know\b/i;
+
+/** Dates, papers and bookings are how things are done, and no counsel. */
+const PROCEDURE =
+  /\b(?:deadline|forms?|certificate|receipt|registration|paperwork|portal|counter|front desk|reception|booking|voucher|signed? (?:at|in|up)|referral letter|insurance card|id card|passport|photo id|by (?:the )?\d{1,2}(?:st|nd|rd|th)?\b|by (?:monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)|within \d+ (?:\w+ )?(?:days|weeks|months)|\d+ (?:hours|days) (?:before|in advance|ahead)|hand (?:it )?in|submit(?:ted)?|fill (?:it |this )?(?:in|out)|arrive \d|bring (?:along )?(?:your|a|an|the))\b/i;
+/** A share alone is no finding: "put 60 % into bonds". */
+const FOUND =
+  /\b(?:was|were|has been|have been|had|showed|shown|found|examined|assessed|evaluated|studied|investigated|associat\w+|predict(?:s|ed)?|stud(?:y|ies)|trials?|results?|patients|cohort|prevalence|incidence|registration)\b/i;
+/** Advice that is told of others, or concerns research. */
+const TOLD =
+  /\b(?:has|have|had|was|were) (?:also |previously |often )?been (?:recommended|advised|suggested|proposed) by\b|\b(?:future|further|prospective|epidemiolog\w+|more) (?:[\w,]+ ){0,4}(?:stud(?:y|ies)|research|trials?|investigations?)\b/i;
+
+/** A wish names the asker's own case without a word on what to do. */
+const HOPES = /\b(?:hope|wish|sorry|i(?:'m| am) not sure|i (?:don't|do not) know)\b/i;
+
+/** From this share of its sentences on an answer is of a stance. */
+const MOST = 0.5;
+
+/** The stance of an answer; undefined where it has none of these. */
+export function stanceOfAdvice(read: readonly AdviceSentence[]): Stance | undefined {
+  if (read.length === 0) return undefined;
+  const advises = read.some(({ cues, text }) => (cues.specific || cues.offers) && !HOPES.test(text));
+  if (!advises && read.filter(isSoft).length >= MOST * read.length) return 'commiserates';
+  return read.every(({ cues, text }) => cues.reports && FOUND.test(text)) ? 'tells_findings' : undefined;
+}
+
+/** Whether a sentence owns that it does not know, or feels for the asker. */
+export function isSoft({ cues, text }: AdviceSentence): boolean {
+  if (AFTER_ALL.test(text) || OF_ASKER.test(text)) return false;
+  return cues.unsure || (cues.sympathises && !COURTESY.test(text));
+}
+
+/** Whether an instruction is somebody else's, one to those who do research, or a step of a procedure. */
+export const isTold = (text: string): boolean => TOLD.test(text) || PROCEDURE.test(text);
