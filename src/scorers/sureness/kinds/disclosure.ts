@@ -49,13 +49,16 @@ const MACHINE_NAMES =
   /(?<![\w-])(?=[a-f\d-]*\d)(?=[a-f\d-]*[a-f])(?:[a-f\d]{7,64}|[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12})(?![\w-])|\b(?:v|version )\d{1,3}(?:\.\d{1,3}){0,3}\b/g;
 /** The end of a number whose rest is hidden, and where it is told so. */
 const MASKED = /[*•]{2,}[ -]?\d{2,4}(?!\d)|\bend(?:s|ing)? (?:in|with) \d{2,4}(?!\d)/g;
+/** One or two digits alone count something; beside others, or as an age, they may be part of a value. */
+const SMALL =
+  /(?<![\w,:/+#-]|\d ?[.,]|\d |\baged? |\bam |'m |\bturned |\bdigits? |\bin )\d{1,2}(?:st|nd|rd|th)?(?!\w|[.,:/-]?\d| ?\d| years?| yrs?)/gi;
 /** Written with a capital wherever they stand, and no names. */
 const NO_NAMES =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:PDF|URL|API|FAQ|ID|PIN|VAT|HTTPS?|JSON|CSV|SMS|USB|IT|HR|EU|GDPR|SSO|OK|EUR|USD|GBP|English|German|French|Spanish|Internet)s?\b/g;
 
 /** Whether a text names nobody and holds no number that could be a value: then a search for personal data is complete. */
 function holdsNobody(output: string): boolean {
-  const text = [MACHINE_NAMES, MASKED, MEASURES, PLACEHOLDERS]
+  const text = [MACHINE_NAMES, MASKED, MEASURES, PLACEHOLDERS, SMALL]
     .reduce((rest, values) => rest.replace(values, '…'), output)
     .replace(NO_NAMES, 'it');
   return ![/\p{N}|@|https?:/u, PERSONAL, SPELLED, NAME, GARBLED].some((sign) => sign.test(text));
