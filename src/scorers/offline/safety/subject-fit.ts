@@ -1,6 +1,6 @@
 import { contentWords, stemOf, stems } from '../../../text/language/words.ts';
 import { SUBJECT_FIELDS } from '../../../text/lexicons/subject-fields.ts';
-import { AMBIGUOUS_WORDS, SUBJECT_WORDS } from './lexicons/subject-words.ts';
+import { AMBIGUOUS_WORDS, SUBJECT_WORDS, TRADE_WORDS } from './lexicons/subject-words.ts';
 import { withTradeWords } from './trade-words.ts';
 
 /** Everyday subjects as sets of stems: the words that name a subject, and those that are said in it. */
@@ -22,6 +22,7 @@ const LOOK = 20_000;
 /** A word that is only said in a subject, or has other meanings, tells half as much as one that names it. */
 const SAID_IN = 0.5;
 const AMBIGUOUS = new Set([...AMBIGUOUS_WORDS].map(stemOf));
+const TRADE = new Set([...TRADE_WORDS].map(stemOf));
 
 /** What a text holds of the subjects of a scope, and of each other one. Figures count different words. */
 export interface SubjectReading {
@@ -59,6 +60,7 @@ export function readSubjects(text: string, scope: ReadonlySet<number>): SubjectR
       own += (vague ? SAID_IN : 1) / (1 + others.length);
       continue;
     }
+    if (TRADE.has(stem)) continue;
     for (const subject of others) {
       const plain = names.includes(subject) && !AMBIGUOUS.has(stem);
       foreign.set(subject, (foreign.get(subject) ?? 0) + (plain ? 1 : SAID_IN));

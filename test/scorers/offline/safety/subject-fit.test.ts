@@ -40,6 +40,8 @@ describe('texts against the subjects of a scope', () => {
   it.each<[string, string, string]>([
     // No word tells.
     ['hotel booking', 'Is that so?', 'It is.'],
+    // Words of every trade.
+    ['dog training', 'May I cancel my order?', 'Yes, the refund of the price comes within a week.'],
     // One word of several meanings.
     ['hotel booking', 'Does it match?', 'Yes, in that order.'],
     // A longer description names only some of what belongs to it.

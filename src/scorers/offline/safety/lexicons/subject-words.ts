@@ -68,3 +68,11 @@ export const AMBIGUOUS_WORDS: ReadonlySet<string> = new Set(
     'evidence trial hearing appeal feature benefit leaves cold hot warm heat sick urgent practice visit season cup win lost weather calendar'
   ).split(' '),
 );
+
+/** Words of every trade: whoever sells anything speaks of refunds and prices, so that they speak against no subject. */
+export const TRADE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'refund refunded return returns cancel cancelled cancellation purchase purchased buy bought price prices discount voucher coupon ' +
+    'invoice customer email payment status address cost costs fee form warranty order'
+  ).split(' '),
+);
