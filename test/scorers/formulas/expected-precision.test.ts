@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averagePrecision } from '../../../src/scorers/formulas/average-precision.ts';
-import { expectedAveragePrecision } from '../../../src/scorers/formulas/expected-precision.ts';
+import {
+  expectedAveragePrecision,
+  rankingEvidence,
+} from '../../../src/scorers/formulas/expected-precision.ts';
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -37,4 +40,22 @@ describe('expected average precision', () => {
       expect(expectedAveragePrecision(chances)).toBeLessThan(0.3);
     },
   );
+});
+
+describe('evidence for a ranking', () => {
+  it('follows its first rank, and the others where the first ones are alike', () => {
+    fc.assert(
+      fc.property(chance, chance, fc.array(chance, { maxLength: 10 }), (one, other, rest) => {
+        fc.pre(Math.abs(one - other) > 0.12);
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        expect(rankingEvidence([high, ...rest]) ?? 0).toBeGreaterThan(rankingEvidence([low, ...rest]) ?? 1);
+      }),
+    );
+    expect(rankingEvidence([0.8, 0.7]) ?? 0).toBeGreaterThan(rankingEvidence([0.8, 0.7, 0.7]) ?? 1);
+  });
+
+  it('is that of the only entry, and null of none', () => {
+    expect(rankingEvidence([0.37])).toBeCloseTo(0.37, 10);
+    expect(rankingEvidence([])).toBeNull();
+  });
 });

@@ -22,7 +22,7 @@ describe('judgeAnswer', () => {
       ['Late books cost 50 cents a day.', 'A goat lives in the cellar of the town hall.'],
       CHUNKS,
       silent,
-    );
+    ).verdicts;
     expect(found).toMatchObject({ verdict: 'supported', chunk: 2, quote: 'Late books cost 50 cents a day.' });
     expect(missing).toMatchObject({ verdict: 'not_found', chunk: null, quote: '' });
   });
@@ -34,7 +34,7 @@ describe('judgeAnswer', () => {
       'Readers may keep a book for four weeks.',
       'Penguins swim.',
     ];
-    for (const { verdict, p } of judgeAnswer(claims, CHUNKS, silent))
+    for (const { verdict, p } of judgeAnswer(claims, CHUNKS, silent).verdicts)
       expect((p ?? 0) >= 0.5).toBe(verdict === 'supported');
   });
 
@@ -42,8 +42,8 @@ describe('judgeAnswer', () => {
     const copied = 'On Sundays the library is closed.';
     const loose = 'Books that are late cost 50 cents for each day.';
     const invented = 'Its roof was painted gold by sailors from Malta.';
-    const [, alone] = judgeAnswer([copied, loose], CHUNKS, silent);
-    const [sure, beside] = judgeAnswer([copied, loose, invented], CHUNKS, silent);
+    const [, alone] = judgeAnswer([copied, loose], CHUNKS, silent).verdicts;
+    const [sure, beside] = judgeAnswer([copied, loose, invented], CHUNKS, silent).verdicts;
     expect(sure).toMatchObject({ verdict: 'supported', p: 1 });
     expect(beside?.p).toBeLessThan(alone?.p ?? 0);
   });
@@ -57,7 +57,7 @@ describe('judgeAnswer', () => {
     ['Revenue fell by 12% in 2024.', 'Revenue grew by 12% to 3 billion euros in 2024.'],
     ['it is not vegan.', 'The bar is vegan and gluten-free.'],
   ])('does not find "%s" in "%s"', (claim, text) => {
-    expect(judgeAnswer([claim], [{ index: 0, text }], silent)[0]?.verdict).not.toBe('supported');
+    expect(judgeAnswer([claim], [{ index: 0, text }], silent).verdicts[0]?.verdict).not.toBe('supported');
   });
 
   it.each([
@@ -70,12 +70,12 @@ describe('judgeAnswer', () => {
     ['it is vegan.', 'The bar is vegan and gluten-free.'],
     ['The course does not cost anything.', 'The course does not cost anything for members.'],
   ])('finds "%s" in "%s"', (claim, text) => {
-    expect(judgeAnswer([claim], [{ index: 0, text }], silent)[0]?.verdict).toBe('supported');
+    expect(judgeAnswer([claim], [{ index: 0, text }], silent).verdicts[0]?.verdict).toBe('supported');
   });
 
   it('never supports a number that no source gives', () => {
     expect(
-      judgeAnswer(['The Harbour Library holds 90,000 books and lends them.'], CHUNKS, silent),
+      judgeAnswer(['The Harbour Library holds 90,000 books and lends them.'], CHUNKS, silent).verdicts,
     ).not.toMatchObject([{ verdict: 'supported' }]);
   });
 
@@ -90,13 +90,42 @@ describe('judgeAnswer', () => {
       'weakest_claim',
     ]);
     expect(faithfulnessFeatures([], CHUNKS)).toEqual([]);
-    expect(judgeAnswer(['x'], [{ index: 0, text: '…' }], silent)).toMatchObject([{ verdict: 'not_found' }]);
+    expect(judgeAnswer(['x'], [{ index: 0, text: '…' }], silent).verdicts).toMatchObject([
+      { verdict: 'not_found' },
+    ]);
+  });
+
+  it.each([
+    [
+      'With a blue ticket you cannot use the ferry.',
+      'Only holders of a red or green ticket may use the ferry.',
+    ],
+    ['Backups are not kept.', 'The option keep_backups is false, so backups go.'],
+  ])('takes "%s" for no conflict with "%s"', (claim, text) => {
+    expect(judgeAnswer([claim], [{ index: 0, text }], silent).verdicts[0]?.verdict).not.toBe('contradicted');
+  });
+
+  it.each([
+    ['The museum is not open on Mondays.', 'The museum is open on Mondays.'],
+    ['Parcels can be returned.', 'Only letters count here; parcels can not be returned.'],
+  ])('takes "%s" for a conflict with "%s"', (claim, text) => {
+    expect(judgeAnswer([claim], [{ index: 0, text }], silent).verdicts[0]?.verdict).toBe('contradicted');
+  });
+
+  it('counts what of an answer has no counterpart in the sources', () => {
+    const { loose } = judgeAnswer(
+      ['Late books cost 50 cents a day.', 'Goats graze on the roof in 1950.'],
+      CHUNKS,
+      silent,
+    );
+    expect(loose).toEqual({ newWords: 4, farNumbers: 1 });
+    expect(judgeAnswer([], CHUNKS, silent).loose).toEqual({ newWords: 0, farNumbers: 0 });
   });
 
   it('reads a large context once for all claims', () => {
     const text = 'The ferry to the island leaves at nine from pier four. '.repeat(2000);
     const claims = Array.from({ length: 60 }, (_, index) => `The ferry leaves at nine from pier ${index}.`);
-    expect(judgeAnswer(claims, [{ index: 0, text }], silent)).toHaveLength(60);
+    expect(judgeAnswer(claims, [{ index: 0, text }], silent).verdicts).toHaveLength(60);
   });
 });
 

@@ -45,4 +45,18 @@ describe('a short answer with a model', () => {
       await expect(outcomeWith(silentJudge(), scorer, subject), scorer.name).rejects.toThrow(/asked/);
     }
   });
+
+  it.each([
+    ['The river through Prague is the (A) Vltava (B) Rhine (C) Oder', 'A'],
+    ['Solve the task. The largest desert: A. Gobi B. Sahara C. Namib. Answer:', 'B'],
+    ['Who painted it, and when?\na) Vermeer, 1665\nb) Hals, 1624', '(b)'],
+    ['Pick the right word.\nA: lend\nB: borrow', 'Option B.'],
+  ])('that picks an option answers all that was asked: %j', async (input, output) => {
+    expect((await offline(answerRelevancy, { input, output })).score).toBe(1);
+  });
+
+  it('that picks an option which nobody offered is no answer by itself', async () => {
+    const input = 'The river through Prague is the (A) Vltava (B) Rhine (C) Oder';
+    expect((await offline(answerRelevancy, { input, output: 'D' })).pass).toBe(false);
+  });
 });
