@@ -72,10 +72,10 @@ export const planAdherence = defineScorer<Answers>({
 
 /** One verdict per step of the plan; the run stands once among the prompt inputs. */
 function planAdherenceQuestion(subject: Prepared): ItemsQuestion {
-  const { agent_plan: plan = '', tool_calls: calls, output = '' } = subject;
+  const { agent_plan: plan = '', tool_calls: calls, output = '', input = '' } = subject;
   const steps = parsePlan(plan);
   const { tool_calls: shown, ...promptInputs } = agentInputs(subject);
-  const judge = once(() => judgePlanSteps({ steps, calls, output }));
+  const judge = once(() => judgePlanSteps({ steps, calls, output, said: input }));
   const list: ItemList<StepFate> = {
     name: 'step_fates',
     items: itemsOf('p', steps),

@@ -102,4 +102,37 @@ describe('an action whose conditions nobody checked', () => {
     };
     for (const { kind } of await kindsOf([open, cancel])) expect(kind).not.toBe('acted_unchecked');
   });
+
+  const asked = { customer: 'c4', parcel: 'p7' };
+  const shipped = { ...look, result: "{'shipped': True}" };
+  const no = { ...signIn, result: 'False' };
+  const declined = 'I am sorry, I cannot cancel it: the conditions are not met.';
+
+  const kindOf = async (calls: readonly ToolCall[], output: string, input: string) => {
+    const subject = { input, output, tool_calls: [...calls] };
+    return Promise.all([
+      planAdherence.evaluate({ ...subject, agent_plan: plan }, judge()).then(worthOf),
+      taskCompletion.evaluate({ ...subject, context: [rules] }, judge()).then(worthOf),
+    ]);
+  };
+  const request = `Please cancel parcel ${asked.parcel} of customer ${asked.customer}, my code is 7781.`;
+
+  it.each([
+    ['a check said no', [no]],
+    ['a result breaks a condition', [signIn, shipped]],
+  ])('is declined on grounds where %s', async (_, calls) => {
+    for (const found of await kindOf(calls, declined, request))
+      expect(found).toEqual({ kind: 'declined_on_grounds', confidence: 'high', pass: true });
+  });
+
+  it.each<[string, readonly ToolCall[], string]>([
+    ['the answer declines nothing', [no], 'One moment.'],
+    ['another call broke off', [{ ...look, result: 'KeyError: p7' }, no], declined],
+    ['a value was never filled in', [{ ...no, arguments: { customer: '<customer>' } }], declined],
+    ['nobody gave a value', [{ ...no, arguments: { customer: 'c99' } }], declined],
+    ['somebody was looked up who had not signed in', [{ ...look, arguments: asked }, no], declined],
+    ['all checks came back', [signIn, look], declined],
+  ])('is not for sure where %s', async (_, calls, output) => {
+    for (const { kind } of await kindOf(calls, output, request)) expect(kind).not.toBe('declined_on_grounds');
+  });
 });

@@ -10,6 +10,7 @@ import { changesState } from '../../formulas/step-labels.ts';
 import { sameTool, toolWords } from '../../formulas/tool-name.ts';
 import type { Features } from '../shared/fitted.ts';
 import { callOutcome } from './call-outcome.ts';
+import { cleanCalls } from './clean-calls.ts';
 import { breaksCondition, findingsOf } from './conditions.ts';
 
 /** A step that makes an action depend on something. */
@@ -27,6 +28,8 @@ const CHECKED = 0.2;
 
 /** Parameters that a condition names in quotes. */
 const PARAMETER = /["'`“]([a-z]\w{1,40})["'`”]/g;
+/** A condition that something must not be. */
+const FORBIDS = /\b(?:not|never|no|without)\b|n['’]t\b/i;
 /** Conditions that something is there, and that a number keeps a bound. */
 const EXISTS = /\b(?:exists?|existing|is (?:known|registered|there)|must be (?:a )?(?:known|registered))\b/i;
 const BOUND =
@@ -51,6 +54,8 @@ export interface GuardedRun {
   readonly broken: number;
   /** Every result before the action was kept, and none was cut short. */
   readonly whole: boolean;
+  /** The action was declined on grounds that a check or a result shows, and nothing casts doubt on the calls. */
+  readonly rightly: boolean;
   readonly features: Features;
 }
 
@@ -65,6 +70,7 @@ export function guardedRun(
   steps: readonly string[],
   calls: readonly ToolCall[],
   output: string,
+  said = '',
 ): GuardedRun | undefined {
   const parts = guardedParts(steps);
   if (parts === undefined) return undefined;
@@ -92,9 +98,6 @@ export function guardedRun(
   const took = guarded.map((index) => outcomes[index]);
   const ok = took.some((outcome) => outcome !== 'broke' && outcome !== 'no');
   const grounds = refused >= 0 || broken >= 0;
-  const strays = calls.filter(
-    (call, index) => changesState(call) && !guarded.includes(index) && !isSignIn(call),
-  ).length;
   const is = (holds: boolean) => (holds ? 1 : 0);
   return {
     parts,
@@ -103,6 +106,13 @@ export function guardedRun(
     refusedBy: refused,
     broken,
     whole: before.every(isWhole),
+    rightly:
+      !acted &&
+      declines &&
+      grounds &&
+      outcomes[refused] !== 'broke' &&
+      said !== '' &&
+      cleanCalls(calls, said),
     features: {
       acted_in_vain: is(acted && !ok),
       acted_unchecked: acted ? 1 - covered : 0,
@@ -116,10 +126,15 @@ export function guardedRun(
       held_back_asking: is(!acted && calls.length === 0),
       declined: is(!acted && declines),
       claimed: is(!acted && words.success > 0 && !declines),
-      strays: Math.min(3, strays),
+      strays: Math.min(3, straysOf(calls, new Set(guarded))),
       repeated: is(guarded.length > 1),
     },
   };
+}
+
+/** Changes of the state that are none of the action's own, besides signing in. */
+function straysOf(calls: readonly ToolCall[], guarded: ReadonlySet<number>): number {
+  return calls.filter((call, index) => changesState(call) && !guarded.has(index) && !isSignIn(call)).length;
 }
 
 /** The calls before an action, and what the action was given. */
@@ -133,11 +148,14 @@ interface Before {
 /** For every step the call that checks it best, and the last check that said no. */
 function checksOf(steps: readonly string[], conditions: readonly number[], run: Before) {
   const described = run.before.map(describe);
-  const topics = conditions.map((index) => stems(joined(steps[index] ?? '')));
+  const asked = new Set(conditions);
+  // To a question after what must not be, no is the right answer.
+  const wanted = conditions.filter((index) => !FORBIDS.test(steps[index] ?? ''));
+  const topics = wanted.map((index) => stems(joined(steps[index] ?? '')));
   const isCheck = (index: number) =>
     topics.some((topic) => shareOf(topic, described[index] ?? new Set()) >= CHECKED);
   const share = steps.map((step, index) => {
-    if (!conditions.includes(index)) return { at: -1, share: 0 };
+    if (!asked.has(index)) return { at: -1, share: 0 };
     const best = bestCheck(step, described);
     return best.share >= CHECKED ? best : (impliedCheck(step, run) ?? best);
   });
@@ -146,7 +164,7 @@ function checksOf(steps: readonly string[], conditions: readonly number[], run: 
 
 /** The grounds of a run in words. */
 export function whyGuarded(
-  { action, refusedBy, broken, whole, features }: GuardedRun,
+  { action, refusedBy, broken, whole, rightly, features }: GuardedRun,
   calls: readonly ToolCall[],
 ): string {
   const name = calls[action]?.name ?? 'The action';
@@ -161,8 +179,9 @@ export function whyGuarded(
       ? `${name} was called and refused.`
       : `${name} was called after the checks.`;
   }
-  if (refusedBy >= 0) return `Held back because ${calls[refusedBy]?.name} had said no.`;
-  if (broken >= 0) return 'Held back because the results break a condition.';
+  const declined = rightly ? 'Declined' : 'Held back';
+  if (refusedBy >= 0) return `${declined} because ${calls[refusedBy]?.name} had said no.`;
+  if (broken >= 0) return `${declined} because the results break a condition.`;
   return 'The action was not taken, and no check had said no.';
 }
 

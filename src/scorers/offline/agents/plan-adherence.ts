@@ -42,10 +42,12 @@ export function judgePlanSteps(material: {
   readonly steps: readonly string[];
   readonly calls: readonly ToolCall[] | undefined;
   readonly output: string;
+  /** What the user said, where it is known. */
+  readonly said?: string;
 }): (index: number) => Verdict {
   const { steps, output } = material;
   const calls = material.calls ?? [];
-  const guarded = guardedRun(steps, calls, output);
+  const guarded = guardedRun(steps, calls, output, material.said);
   if (guarded !== undefined && material.calls !== undefined)
     return (index) => guardedVerdict(guarded, calls, output, index);
   const matches = alignSteps(steps, calls);

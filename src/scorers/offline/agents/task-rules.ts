@@ -20,6 +20,8 @@ export function ruledRun(material: {
   readonly context: readonly string[];
   readonly calls: readonly ToolCall[] | undefined;
   readonly output: string;
+  /** All that the user said; default the input. */
+  readonly said?: string;
 }): GuardedRun | undefined {
   const { input, context, calls, output } = material;
   if (calls === undefined) return undefined;
@@ -33,7 +35,12 @@ export function ruledRun(material: {
         ? `Do what is asked: ${input.slice(0, 500)}`
         : `Call ${named}`;
     // The heading names the action; what it says of conditions stands behind its colon.
-    const run = guardedRun([`${action} only if all hold.`, ...parsePlan(text)], calls, output);
+    const run = guardedRun(
+      [`${action} only if all hold.`, ...parsePlan(text)],
+      calls,
+      output,
+      material.said ?? input,
+    );
     if (run !== undefined) return run;
   }
   return undefined;

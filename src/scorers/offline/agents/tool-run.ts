@@ -70,6 +70,7 @@ export function toolRun(material: ToolRunMaterial): ToolRun {
     context,
     calls,
     output: answers.at(-1)?.content ?? '',
+    said: users.map(({ content }) => content).join('\n'),
   });
   // A failure that was made good is no second use of the tool.
   const { kept } = collapseRetries(calls);

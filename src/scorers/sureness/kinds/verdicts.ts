@@ -40,6 +40,8 @@ export function guardedKind(verdicts: Verdicts): Grounds {
   if (because(verdicts, /conditions left unchecked/)) return { kind: 'acted_half_checked' };
   if (because(verdicts, /after the checks/)) return { kind: 'acted_after_checks' };
   if (because(verdicts, /called and refused/)) return { kind: 'action_refused' };
+  // A check said no, or a result shows it, and that is what the answer says.
+  if (because(verdicts, /^Declined because/)) return { kind: 'declined_on_grounds', shows: 'good' };
   if (because(verdicts, /^Held back because/)) return { kind: 'held_back' };
   return { kind: because(verdicts, /The action was not taken/) ? 'not_acted' : 'by_words' };
 }
