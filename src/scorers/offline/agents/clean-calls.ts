@@ -12,9 +12,10 @@ const PERSON = /user|account|customer|member|patient|client|student/i;
 
 /**
  * Whether what calls answered can be relied on: none broke off, every value was said or returned before, and nothing was looked up about
- * somebody who had not signed in. Linear in what was said and returned, for each value.
+ * somebody who had not signed in. Nothing can be relied on where it is not known what was said. Linear in what was said and returned, for each value.
  */
 export function cleanCalls(calls: readonly ToolCall[], said: string): boolean {
+  if (said === '') return false;
   let known = said.toLowerCase();
   let signedIn = false;
   for (const call of calls) {

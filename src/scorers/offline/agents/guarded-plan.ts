@@ -88,10 +88,7 @@ export function guardedRun(
   });
   const found = findingsOf(before);
   const broken = conditions.find((index) => breaksCondition(steps[index] as string, found)) ?? -1;
-  const covered =
-    conditions.filter((index) => (share[index]?.share ?? 0) >= CHECKED).length / conditions.length;
-  const closeness =
-    conditions.reduce((sum, index) => sum + (share[index]?.share ?? 0), 0) / conditions.length;
+  const { covered, closeness } = coverageOf(conditions.map((index) => share[index]?.share ?? 0));
   const words = outcomeWords(output);
   const declines = isRefusal(output) || isNoncommittal(output) || words.failure > 0;
   const acted = action >= 0;
@@ -106,13 +103,7 @@ export function guardedRun(
     refusedBy: refused,
     broken,
     whole: before.every(isWhole),
-    rightly:
-      !acted &&
-      declines &&
-      grounds &&
-      outcomes[refused] !== 'broke' &&
-      said !== '' &&
-      cleanCalls(calls, said),
+    rightly: !acted && declines && grounds && outcomes[refused] !== 'broke' && cleanCalls(calls, said),
     features: {
       acted_in_vain: is(acted && !ok),
       acted_unchecked: acted ? 1 - covered : 0,
@@ -129,6 +120,14 @@ export function guardedRun(
       strays: Math.min(3, straysOf(calls, new Set(guarded))),
       repeated: is(guarded.length > 1),
     },
+  };
+}
+
+/** How many conditions have a check, and how close the checks come to them, from the share of each. */
+function coverageOf(shares: readonly number[]): { covered: number; closeness: number } {
+  return {
+    covered: shares.filter((share) => share >= CHECKED).length / shares.length,
+    closeness: shares.reduce((sum, share) => sum + share, 0) / shares.length,
   };
 }
 
