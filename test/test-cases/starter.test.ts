@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { createEngine } from '../../src/engine/engine.ts';
+import { startRun } from '../../src/jobs/runs/start-run.ts';
 import { BUILT_IN_SCORERS } from '../../src/schema/scorer-name.ts';
 import { evalsSchemas } from '../../src/test-cases/json-schemas.ts';
 import { loadEvals } from '../../src/test-cases/load-evals.ts';
 import { writeStarter } from '../../src/test-cases/starter.ts';
 import { STARTER_FILES } from '../../src/test-cases/starter-texts.ts';
 import { AGENT, memoryWorld, realFolder } from '../support/evals-folder.ts';
+import { finished } from '../support/finished.ts';
 
 const paths = STARTER_FILES.map((file) => file.path);
 
@@ -64,6 +67,23 @@ describe('the starter', () => {
       }));
       expect(order?.answer.tool_calls).toMatchObject(order?.turn?.expected_tools as object);
       expect(window?.answer.output).toMatch(new RegExp(evals.scorers[0]?.scorer.config.pattern ?? '^$'));
+    } finally {
+      world.remove();
+    }
+  });
+
+  it('passes without a model with every case sure, beside a result that shows what unsure is', async () => {
+    const world = realFolder({});
+    try {
+      writeStarter(world.folder, world.ports);
+      const engine = createEngine({
+        evals: join(world.folder, 'evals'),
+        state: join(world.folder, 'state'),
+        judge: { provider: 'offline' },
+      });
+      const { header, scorers } = await finished(startRun(engine), ({ report }) => report);
+      expect(header).toMatchObject({ conclusion: 'passed', counts: { total: 2, passed: 2, unsure: 0 } });
+      expect(scorers.filter(({ unsure }) => (unsure ?? 0) > 0).map(({ name }) => name)).toEqual(['playval']);
     } finally {
       world.remove();
     }
