@@ -823,7 +823,7 @@ function emptyAnswer(scorer, threshold) {
                 derived: [],
                 ...scorer.emptyMetadata(0),
                 empty_answer: true,
-                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .Sp)(`${scorer.name}@${scorer.version}`),
+                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .S)(`${scorer.name}@${scorer.version}`),
                 threshold,
                 not_applicable: false,
                 warnings: [],
@@ -1785,15 +1785,10 @@ function rankOf({ score, metadata }) {
     return typeof evidence === 'number' && evidence >= 0 && evidence <= 1 ? evidence : score;
 }
 
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(60133);
 ;// CONCATENATED MODULE: ./lib/calibrations/sure-verdicts.js
-/** Whether a run would let a verdict gate: one of the offline judge that may be wrong is unsure (contract 5). */
-function isSureVerdict({ metadata }) {
-    const judgeInfo = metadata['judge'];
-    if (typeof judgeInfo !== 'object' || judgeInfo === null)
-        return true;
-    const { mode, confidence } = judgeInfo; // Border: a scorer made it; both are compared below.
-    return mode !== 'offline' || (confidence !== 'low' && metadata['unsure'] !== true);
-}
+
 /** Counts sure passes and sure fails, and how many of them the labels agree with. */
 function sureVerdicts() {
     const counts = { passed: { n: 0, right: 0 }, failed: { n: 0, right: 0 }, unsure: 0 };
@@ -1803,7 +1798,7 @@ function sureVerdicts() {
         add(result, label) {
             if (result.metadata['not_applicable'] === true)
                 return;
-            if (!isSureVerdict(result)) {
+            if (!(0,scorer_result/* isSureVerdict */.TT)(result)) {
                 counts.unsure += 1;
                 return;
             }
@@ -1835,7 +1830,7 @@ function wrongRows(most) {
         add(given, { index, at }, result) {
             if (most === 0 || result.pass === (given.label === 1))
                 return;
-            const sure = isSureVerdict(result);
+            const sure = (0,scorer_result/* isSureVerdict */.TT)(result);
             const distance = Math.abs(rankOf(result) - given.label) + (sure ? 1 : 0);
             kept.push({ index, distance, row: rowOf(given, at, result, sure) });
             if (kept.length > 2 * most + 16)
@@ -2943,9 +2938,8 @@ function shown(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jp: () => (/* binding */ lowestConfidence),
-/* harmony export */   Sp: () => (/* binding */ nobodyAsked),
-/* harmony export */   Yk: () => (/* binding */ jointJudgeInfo)
+/* harmony export */   S: () => (/* binding */ nobodyAsked),
+/* harmony export */   Y: () => (/* binding */ jointJudgeInfo)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
@@ -3020,7 +3014,7 @@ function highest(values) {
 /* harmony export */   L: () => (/* binding */ maskPii),
 /* harmony export */   Q: () => (/* binding */ maskValue)
 /* harmony export */ });
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
 
 /** How many characters of a long number stay readable (metrics.md 4.5). */
 const SHOWN = 4;

@@ -852,15 +852,10 @@ function rankOf({ score, metadata }) {
     return typeof evidence === 'number' && evidence >= 0 && evidence <= 1 ? evidence : score;
 }
 
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(60133);
 ;// CONCATENATED MODULE: ./lib/calibrations/sure-verdicts.js
-/** Whether a run would let a verdict gate: one of the offline judge that may be wrong is unsure (contract 5). */
-function isSureVerdict({ metadata }) {
-    const judgeInfo = metadata['judge'];
-    if (typeof judgeInfo !== 'object' || judgeInfo === null)
-        return true;
-    const { mode, confidence } = judgeInfo; // Border: a scorer made it; both are compared below.
-    return mode !== 'offline' || (confidence !== 'low' && metadata['unsure'] !== true);
-}
+
 /** Counts sure passes and sure fails, and how many of them the labels agree with. */
 function sureVerdicts() {
     const counts = { passed: { n: 0, right: 0 }, failed: { n: 0, right: 0 }, unsure: 0 };
@@ -870,7 +865,7 @@ function sureVerdicts() {
         add(result, label) {
             if (result.metadata['not_applicable'] === true)
                 return;
-            if (!isSureVerdict(result)) {
+            if (!(0,scorer_result/* isSureVerdict */.TT)(result)) {
                 counts.unsure += 1;
                 return;
             }
@@ -902,7 +897,7 @@ function wrongRows(most) {
         add(given, { index, at }, result) {
             if (most === 0 || result.pass === (given.label === 1))
                 return;
-            const sure = isSureVerdict(result);
+            const sure = (0,scorer_result/* isSureVerdict */.TT)(result);
             const distance = Math.abs(rankOf(result) - given.label) + (sure ? 1 : 0);
             kept.push({ index, distance, row: rowOf(given, at, result, sure) });
             if (kept.length > 2 * most + 16)

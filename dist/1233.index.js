@@ -328,7 +328,7 @@ function checkOutcome(check, name, outcome) {
                 ...(0,defined/* defined */.s)({ threshold: check.threshold }),
                 ...(check.weight === 1 ? {} : { weight: check.weight }),
                 derived: [],
-                judge: (0,joint_judge_info/* nobodyAsked */.Sp)(`${name}@${VERSION}`),
+                judge: (0,joint_judge_info/* nobodyAsked */.S)(`${name}@${VERSION}`),
                 warnings,
                 imputed_verdicts: [],
             },
@@ -440,7 +440,6 @@ function checkScorer(check, name, { services, isBlankWanted }) {
         version: VERSION,
         multiTurn: false,
         deterministic: isDeterministic(check),
-        offlineConfidence: 'high',
         ...(check.weight === 0 ? { advisory: true } : {}),
         judgesEmpty: true,
         emptyMetadata: () => ({ kind: wordOf(check), expected: bounded(check.value), actual: null }),
@@ -741,18 +740,17 @@ function hintsText(errors) {
 /* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
 
 
-/** Who judged, and whose verdicts are a screen only without a model (metrics.md 10.7); empty where nobody was asked. */
-async function judgeLine(engine, names) {
+/** Who judged by these scorers, and of which results the judge is unsure; empty where nobody was asked. */
+async function judgeLine(engine, names, unsure = []) {
     const registry = await engine.registry();
     const judged = registry.all().filter(({ name, deterministic }) => !deterministic && names.includes(name));
     if (judged.length === 0)
         return '';
     // Made where somebody was asked: it may need a key.
     const { judge } = await engine.scoring();
-    const low = judged.filter(({ offlineConfidence }) => judge.mode === 'offline' && offlineConfidence === 'low');
     const parts = [
         `judge ${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeName */ .Bt)({ judge })}${(0,_reports_parts_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeOrigin */ .eX)({ judge })}`,
-        ...(low.length === 0 ? [] : [`low confidence: ${low.map(({ name }) => name).join(', ')}`]),
+        ...(unsure.length === 0 ? [] : [`unsure: ${unsure.join(', ')}`]),
     ];
     return `${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(parts.join(' · '))}\n`;
 }

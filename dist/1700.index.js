@@ -1202,8 +1202,8 @@ function entryFor(category) {
     return Object.hasOwn(CATALOGUE, category) ? CATALOGUE[category] : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/scorers/pii/detect.js + 19 modules
-var detect = __webpack_require__(67062);
+// EXTERNAL MODULE: ./lib/scorers/pii/detect.js + 20 modules
+var detect = __webpack_require__(84026);
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
 var clean_text = __webpack_require__(7460);
 // EXTERNAL MODULE: ./lib/text/language/sentences.js + 1 modules
@@ -1606,6 +1606,10 @@ var event_stream = __webpack_require__(47217);
 var order = __webpack_require__(59828);
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
 var rounded = __webpack_require__(89926);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/optimizations/attempts.js
+var optimizations_attempts = __webpack_require__(83414);
 // EXTERNAL MODULE: ./lib/statistics/shuffled.js
 var shuffled = __webpack_require__(81768);
 ;// CONCATENATED MODULE: ./lib/optimizations/shuffled.js
@@ -1828,8 +1832,6 @@ function planOf(design) {
 
 // EXTERNAL MODULE: ./lib/optimizations/collect.js + 1 modules
 var collect = __webpack_require__(20856);
-// EXTERNAL MODULE: ./lib/optimizations/attempts.js
-var optimizations_attempts = __webpack_require__(83414);
 ;// CONCATENATED MODULE: ./lib/optimizations/course.js
 
 /** An empty course with the original prompt in its pool. */
@@ -2792,6 +2794,8 @@ function storedValue({ status, turns }, metric) {
 
 
 
+
+
 /**
  * Improves a prompt and proves it, or leaves it as it is (improvement.md 2.2). A function of its arguments and of what attempt source and proposer
  * answer: after a kill the same call goes on from the recorded attempts. The end of a budget in mid-way is `not_validated`, a cancellation
@@ -2816,12 +2820,14 @@ async function steps(work) {
     const { material, settings, tools, details } = work;
     const collected = (0,collect/* collect */.F)(material, settings);
     const { failures, failing, passing, excluded } = collected;
+    const { unsure = 0 } = material;
     Object.assign(details, { failures, failing_families: failing.length, excluded });
     if (failures < settings.minFailures || failing.length === 0) {
-        const reason = `insufficient_failures: ${failures} that a prompt might mend, ${settings.minFailures} are needed`;
+        const doubt = unsure === 0 ? '' : `; ${(0,format/* formatCounted */.So)(unsure, 'attempt is', 'attempts are')} unsure: ${optimizations_attempts/* TO_BE_SURE */.oP}`;
+        const reason = `insufficient_failures: ${failures} that a prompt might mend, ${settings.minFailures} are needed${doubt}`;
         return ended(work, 'insufficient_failures', reason, {
             status: 'failed',
-            details: { needed: settings.minFailures },
+            details: { needed: settings.minFailures, ...(unsure === 0 ? {} : { unsure }) },
         });
     }
     if (!settings.canPlay)

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pi: () => (/* binding */ leanTurns),
+/* harmony export */   WY: () => (/* binding */ isLeftOut),
 /* harmony export */   Zf: () => (/* binding */ analysedAttempt),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
@@ -18,7 +19,7 @@ export const modules = {
 const LEAN_INPUT = 4_000;
 /**
  * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
- * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such.
+ * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such, and unsure ones, lean.
  */
 function* journalAttempts(run, header, { agent, lean = false } = {}) {
     for (const plan of run.planned) {
@@ -26,17 +27,19 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
             continue;
         for (let attempt = 0; attempt < plan.repeat * (1 + _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
             const result = run.attempt(plan, attempt);
-            if (result === undefined || result.status === 'skipped')
+            if (result === undefined || isLeftOut(result))
                 continue;
-            const turns = lean && result.status === 'passed'
+            const turns = (lean && result.status === 'passed') || result.unsure === true
                 ? leanTurns(result)
                 : fullTurns(result, run.played(plan.id, attempt));
             yield analysedAttempt(plan, result, attempt, turns, header);
         }
     }
 }
+/** Whether an attempt has no verdict because nothing was to be judged. */
+const isLeftOut = ({ status, unsure }) => status === 'skipped' && unsure !== true;
 /** An attempt as failure analysis looks at it. */
-function analysedAttempt({ id, name, agent_id, tags, hash }, { status, error }, attempt, turns, { run_id, finished_at }) {
+function analysedAttempt({ id, name, agent_id, tags, hash }, { status, unsure, error }, attempt, turns, { run_id, finished_at }) {
     return {
         run_id,
         agent_id,
@@ -46,7 +49,7 @@ function analysedAttempt({ id, name, agent_id, tags, hash }, { status, error }, 
         tags,
         finished_at: Date.parse(finished_at),
         attempt,
-        status: status === 'skipped' ? 'errored' : status,
+        status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
         ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ error }),
         turns,
     };
@@ -86,7 +89,7 @@ const leanTurns = ({ turns }) => turns.map(({ turn_id, input, latency_ms, tool_c
 /** Runs that are named in a warning; the others are counted. */
 const MOST_NAMED = 5;
 /**
- * The judged and errored attempts of finished runs of a period, each play once, in no promised order. Journals are opened one by
+ * The judged, unsure and errored attempts of finished runs of a period, each play once, in no promised order. Journals are opened one by
  * one. Shards count through the run that they were merged into, plays of experiments and optimizations not at all. A play that
  * was judged again counts with its newest verdict, at the time when it was played. Runs that did not finish or cannot be read
  * are warned of and left out.
@@ -116,7 +119,7 @@ async function storedAttempts(engine, selection) {
                 const key = attempt.turns[0]?.turn_id ?? JSON.stringify([root.run_id, attempt.case_id, attempt.attempt]);
                 const newer = plays.get(key);
                 // Nobody's judgement replaces none.
-                if (newer === undefined || (newer.status === 'errored' && attempt.status !== 'errored'))
+                if (newer === undefined || weightOf(attempt) > weightOf(newer))
                     plays.set(key, { ...attempt, finished_at: finishedAt });
             }
         }
@@ -142,9 +145,9 @@ async function attemptsOfRun(engine, reference, selection = {}) {
             if (selection.agent !== undefined && one.agent_id !== selection.agent)
                 continue;
             for (const [index, result] of one.attempts.entries()) {
-                if (result.status === 'skipped')
+                if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
                     continue;
-                const turns = selection.lean === true && result.status === 'passed'
+                const turns = (selection.lean === true && result.status === 'passed') || result.unsure === true
                     ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
                     : result.turns.map((turn) => ({ ...turn, criteria: {} }));
                 attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
@@ -182,6 +185,8 @@ const counts = (row) => row['shard'] === undefined &&
     row['experiment'] === undefined &&
     row['optimization'] === undefined;
 const mayBeOf = (row, agent) => agent === undefined || typeof row['agent_id'] !== 'string' || row['agent_id'] === agent;
+/** A verdict takes the place of none, whichever is newer, and a doubt that of an error. */
+const weightOf = ({ status }) => (status === 'errored' ? 0 : status === 'unsure' ? 1 : 2);
 /** When it ended, or began where it did not end. */
 function lastOf(row) {
     const { finished_at: finished } = row;

@@ -11,13 +11,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27591);
 /* harmony import */ var _operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70502);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56025);
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60133);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56025);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
 /* harmony import */ var _hints_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86142);
 /* harmony import */ var _judge_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62740);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43369);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76739);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32832);
+
 
 
 
@@ -35,7 +37,7 @@ async function evaluateCommand(_, flags) {
     const response = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.shownValue)(await (0,_operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .call */ .T1)(_operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluate */ ._, request, engine));
     (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().out(flags.json === true
         ? `${JSON.stringify(response, null, 2)}\n`
-        : `${evaluationText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeLine */ .s)(engine, Object.keys(response.results))}`);
+        : `${evaluationText(response)}${await (0,_judge_line_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeLine */ .s)(engine, Object.keys(response.results), unsureIn(response))}`);
     (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .F)().err((0,_hints_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hintsText */ ._)(Object.values(response.errors ?? {})));
     if (response.errors !== undefined)
         return 3;
@@ -57,10 +59,14 @@ function fromFlags(flags) {
     };
     return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
+/** Scorers whose result may be wrong; the JSON says why, and which check would settle it. */
+function unsureIn({ results }) {
+    return Object.entries(results).flatMap(([name, result]) => ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_8__/* .isSureVerdict */ .TT)(result) ? [] : [name]));
+}
 function evaluationText(response) {
-    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(result.reasoning)}`);
+    const lines = Object.entries(response.results).map(([name, result]) => `${result.pass ? 'PASS' : 'FAIL'}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(name)} ${result.score.toFixed(2)}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(result.reasoning)}`);
     for (const [name, error] of Object.entries(response.errors ?? {}))
-        lines.push(`ERR   ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(name)}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(`${error.code}: ${error.message}`)}`);
+        lines.push(`ERR   ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(name)}  ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(`${error.code}: ${error.message}`)}`);
     lines.push('', response.overall_pass ? 'PASSED' : 'NOT PASSED');
     return `${lines.join('\n')}\n`;
 }

@@ -863,7 +863,7 @@ function amountQuestion(unit, quantity) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ redacted)
 /* harmony export */ });
-/* harmony import */ var _scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67062);
+/* harmony import */ var _scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84026);
 /* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
 
 

@@ -107,7 +107,7 @@ const COMMANDS = [
             ['--time-limit <time>', 'longest time of the whole run, such as 90s, 10m or 1h', 'time'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 45160))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(1445), __webpack_require__.e(6964)]).then(__webpack_require__.bind(__webpack_require__, 45160))).runCommand,
     },
     {
         name: 'merge',
@@ -124,7 +124,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(2639), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(8972), __webpack_require__.e(6481), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(2639), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(1445), __webpack_require__.e(8972), __webpack_require__.e(6964), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -140,7 +140,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -153,7 +153,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(9255), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(4134)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(9255), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(4134)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
     },
     {
         name: 'experiment',
@@ -167,7 +167,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(2639), __webpack_require__.e(956), __webpack_require__.e(7331), __webpack_require__.e(2702), __webpack_require__.e(7286)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(2639), __webpack_require__.e(1445), __webpack_require__.e(7331), __webpack_require__.e(2702), __webpack_require__.e(7286)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -195,7 +195,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(3318), __webpack_require__.e(2639), __webpack_require__.e(956), __webpack_require__.e(5658), __webpack_require__.e(6295)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(3318), __webpack_require__.e(2639), __webpack_require__.e(1445), __webpack_require__.e(3271), __webpack_require__.e(7640)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -209,7 +209,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(956), __webpack_require__.e(6481), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(1445), __webpack_require__.e(6964), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -220,7 +220,7 @@ const COMMANDS = [
             const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(9912), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 79912));
             return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(782)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(3986)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -231,7 +231,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(2639), __webpack_require__.e(8718), __webpack_require__.e(8972), __webpack_require__.e(9888)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(2639), __webpack_require__.e(8718), __webpack_require__.e(8972), __webpack_require__.e(6777)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -247,7 +247,7 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(1013)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(1013)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
     },
     {
         name: 'analyze',
@@ -257,7 +257,7 @@ const COMMANDS = [
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(9541)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -291,7 +291,7 @@ const COMMANDS = [
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(1922), __webpack_require__.e(2495)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(1922), __webpack_require__.e(2495)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -304,7 +304,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(593), __webpack_require__.e(2639), __webpack_require__.e(7954), __webpack_require__.e(5658), __webpack_require__.e(8910), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(593), __webpack_require__.e(2639), __webpack_require__.e(7954), __webpack_require__.e(1578), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -322,7 +322,7 @@ const COMMANDS = [
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
         flags: [['--allow-only', 'let cases be marked only in CI, which refuses them otherwise']],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(4946), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(4579), __webpack_require__.e(2571), __webpack_require__.e(8456), __webpack_require__.e(7746)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(4946), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(1783), __webpack_require__.e(2571), __webpack_require__.e(8456), __webpack_require__.e(7746)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'doctor',

@@ -393,6 +393,8 @@ var stored_attempts = __webpack_require__(4134);
 var reports_redacted = __webpack_require__(32815);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/scorers/counts.js
+var counts = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/test-cases/case-hash.js
 var case_hash = __webpack_require__(24519);
 // EXTERNAL MODULE: ./lib/text/distance.js
@@ -412,29 +414,16 @@ var generate_test_cases = __webpack_require__(50704);
 
 
 
+
 /** Below the evals folder. */
 const FOLDER = 'test-cases/regressions';
 /**
  * A failed attempt of a stored run as a regression case of the evals folder (contract 6), without personal data, with where it comes
- * from as a comment. Fault `not_found` for an unknown case, `conflict` where it did not fail or the file is there already.
+ * from as a comment. Fault `not_found` for an unknown case, `conflict` where it did not fail, is unsure, or the file is there already.
  */
 async function promoteAttempt(engine, runId, caseId) {
     const attempts = await (0,stored_attempts/* attemptsOfRun */.L)(engine, runId);
-    const own = attempts.filter((one) => one.case_id === caseId);
-    const failed = own.find((one) => one.status === 'failed');
-    if (own.length === 0) {
-        const ids = [...new Set(attempts.map((one) => one.case_id))];
-        const close = (0,distance/* didYouMean */.a)(caseId, ids);
-        throw new errors/* Fault */.vC('not_found', `no judged case "${caseId}" in ${runId}`, {
-            where: runId,
-            hint: close === null ? 'The cases of a run: assay report RUN_ID --format csv' : `Did you mean "${close}"?`,
-        });
-    }
-    if (failed === undefined)
-        throw new errors/* Fault */.vC('conflict', `case ${caseId} did not fail in ${runId}`, {
-            where: runId,
-            hint: 'Only a failed attempt can become a regression case.',
-        });
+    const failed = failedAttempt(attempts, runId, caseId);
     const { assignments } = (0,analyse_failures.analyseFailures)({ failed: [failed], passed: [], errored: [] }, { period: 'run', seed: engine.options.seed ?? 1 });
     const kind = assignments[0]?.category;
     const category = typeof kind === 'string' ? kind : String(Reflect.get(Object(kind), 'id') ?? 'other');
@@ -469,9 +458,34 @@ async function promoteAttempt(engine, runId, caseId) {
     engine.forget({ evals: true });
     return { path, id, category, text };
 }
+/** The first failed attempt of a case; else the Fault that says why there is none. */
+function failedAttempt(attempts, runId, caseId) {
+    const own = attempts.filter((one) => one.case_id === caseId);
+    const failed = own.find((one) => one.status === 'failed');
+    if (failed !== undefined)
+        return failed;
+    if (own.length === 0) {
+        const ids = [...new Set(attempts.map((one) => one.case_id))];
+        const close = (0,distance/* didYouMean */.a)(caseId, ids);
+        throw new errors/* Fault */.vC('not_found', `no judged case "${caseId}" in ${runId}`, {
+            where: runId,
+            hint: close === null ? 'The cases of a run: assay report RUN_ID --format csv' : `Did you mean "${close}"?`,
+        });
+    }
+    if (own.every((one) => one.status === 'unsure'))
+        throw new errors/* Fault */.vC('conflict', `case ${caseId} is unsure in ${runId}: it neither passed nor failed`, {
+            where: runId,
+            hint: `Give the case a check of what its answer has to say, then: assay rescore ${runId}`,
+        });
+    throw new errors/* Fault */.vC('conflict', `case ${caseId} did not fail in ${runId}`, {
+        where: runId,
+        hint: 'Only a failed attempt can become a regression case.',
+    });
+}
+/** What failed the attempt; a result that does not gate did not. */
 async function reasonsOf(attempt) {
     const failing = attempt.turns.flatMap((turn, at) => Object.entries(turn.results)
-        .filter(([, result]) => !result.pass)
+        .filter(([, result]) => (0,counts/* counts */.t)(result) && !result.pass)
         .map(([scorer, result]) => `Turn ${at + 1} failed ${scorer} with ${result.score}: ${result.reasoning}`));
     return Promise.all(failing.map(redacted/* redacted */.p));
 }
@@ -850,7 +864,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(6817), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 8554));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(6817), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 8554));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -859,7 +873,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7220)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7220)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -874,8 +888,8 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
 });
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
-    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(7932), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4896)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(1633)]).then(__webpack_require__.bind(__webpack_require__, 34063));
     const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(5043)]).then(__webpack_require__.bind(__webpack_require__, 80895));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();

@@ -432,28 +432,6 @@ const sumOf = (numbers) => numbers.reduce((before, number) => before + number, 0
 
 /***/ }),
 
-/***/ 18597:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ sampleVariance)
-/* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
-
-/**
- * Unbiased sample variance (divisor n - 1): how far numbers scatter around their own mean. Two passes, so a large mean does
- * not eat the digits of a small scatter. RangeError for fewer than two numbers: one number scatters around nothing.
- */
-function sampleVariance(values) {
-    if (values.length < 2)
-        throw new RangeError(`sampleVariance: ${values.length} numbers, two are needed`);
-    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values);
-    return ((0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values.map((value) => (value - middle) ** 2)) * values.length) / (values.length - 1);
-}
-
-
-/***/ }),
-
 /***/ 53072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

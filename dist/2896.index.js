@@ -13,13 +13,17 @@ export const modules = {
 /* harmony export */   bz: () => (/* binding */ knownOf),
 /* harmony export */   n3: () => (/* binding */ seedOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80895);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
-/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55223);
-/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78671);
-/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4134);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80895);
+/* harmony import */ var _optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69498);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55223);
+/* harmony import */ var _scorer_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78671);
+/* harmony import */ var _stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4134);
+
+
 
 
 
@@ -36,10 +40,18 @@ const MOST_KNOWN = 200;
 const MOST_EXAMPLES = 5;
 /** No evidence is no good news. */
 const NOTHING_STORED = 'no play of this period is stored: see assay run, assay import-traces';
-const knownClusters = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .templateLiteral */ .Uy$(['new:', zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    terms: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+/** What is neither a failure nor a pass is said, with what would make it one. */
+function unsureNote(attempts) {
+    const count = attempts.filter(({ status }) => status === 'unsure').length;
+    if (count === 0)
+        return [];
+    const counted = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'attempt is', 'attempts are');
+    return [`${counted} unsure, so neither failed nor passed: ${_optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .TO_BE_SURE */ .oP}`];
+}
+const knownClusters = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .templateLiteral */ .Uy$(['new:', zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    terms: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
 }));
 /**
  * Why cases failed in the runs of the period that ends now, against the equally long period before it. With a model as judge the
@@ -48,8 +60,8 @@ const knownClusters = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEB
  */
 async function analysePeriod(engine, { agent_id: agent, period }, signal) {
     const now = engine.ports.clock.now();
-    const length = (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_1__/* .windowMs */ .$)(period);
-    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__.storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
+    const length = (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_3__/* .windowMs */ .$)(period);
+    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__.storedAttempts)(engine, { agent, from: now - 2 * length, to: now, lean: true });
     const [current, before] = [
         attempts.filter(isWithin(now - length)),
         attempts.filter(isBefore(now - length)),
@@ -62,28 +74,30 @@ async function analysePeriod(engine, { agent_id: agent, period }, signal) {
     const known = await knownOf(engine, agent);
     const answer = await analysed(engine, evidence, { period, seed: seedOf(engine), known }, signal);
     await remember(engine, agent, known, answer.clusters);
-    const withExamples = await withNames(engine, withExampleCases(answer));
-    if (current.length > 0)
-        return withExamples;
-    return {
-        ...withExamples,
-        analysis: { ...withExamples.analysis, notes: [...(withExamples.analysis.notes ?? []), NOTHING_STORED] },
-    };
+    const notes = current.length === 0 ? [NOTHING_STORED] : unsureNote(current);
+    return withNotes(await withNames(engine, withExampleCases(answer)), notes);
 }
 /** Why cases failed in one run: the id of a stored one, or a results.json file. Nothing is remembered. */
 async function analyseRun(engine, reference, agent, signal) {
-    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
+    const attempts = await (0,_stored_attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRun */ .L)(engine, reference, { agent, lean: true });
     const known = await knownOf(engine, agent);
     const options = { period: 'run', seed: seedOf(engine), known };
-    return withNames(engine, withExampleCases(await analysed(engine, byStatus(attempts), options, signal)));
+    const answer = await analysed(engine, byStatus(attempts), options, signal);
+    return withNotes(await withNames(engine, withExampleCases(answer)), unsureNote(attempts));
+}
+function withNotes(answer, more) {
+    if (more.length === 0)
+        return answer;
+    const { analysis } = answer;
+    return { ...answer, analysis: { ...analysis, notes: [...(analysis.notes ?? []), ...more] } };
 }
 /** What people read of the answer names scorers by their names. */
 async function withNames(engine, answer) {
-    const named = await (0,_scorer_names_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNames */ .n)(engine);
+    const named = await (0,_scorer_names_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerNames */ .n)(engine);
     const { analysis } = answer;
     const failure_categories = analysis.failure_categories.map((one) => ({
         ...one,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({ name: one.name === undefined ? undefined : named(one.name) }),
         suggested_fix: named(one.suggested_fix),
         common_patterns: one.common_patterns.map(named),
     }));
@@ -127,7 +141,7 @@ async function remember(engine, agent, known, clusters) {
 /** A model is asked only where one is configured; that it cannot be reached is reported and takes nothing away. */
 async function analysed(engine, evidence, options, signal) {
     if (evidence.failed.length === 0)
-        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__.analyseFailures)(evidence, options);
+        return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, options);
     try {
         const { judge } = await engine.scoring();
         if (judge.mode === 'llm') {
@@ -136,12 +150,12 @@ async function analysed(engine, evidence, options, signal) {
         }
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .asFault */ .Ps)(error);
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asFault */ .Ps)(error);
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Fault */ .vC) || fault.code === 'internal' || fault.code === 'cancelled')
             throw error;
-        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .faultLine */ .z9)(fault)}`);
+        engine.warn(`no model is asked why cases fail: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .faultLine */ .z9)(fault)}`);
     }
-    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__.analyseFailures)(evidence, options);
+    return (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, options);
 }
 const isWithin = (from) => ({ finished_at }) => finished_at >= from;
 const isBefore = (from) => ({ finished_at }) => finished_at < from;

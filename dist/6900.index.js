@@ -2715,8 +2715,8 @@ function withEvidence(answer, traces) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/runs/execution/score-attempt.js + 2 modules
-var score_attempt = __webpack_require__(55832);
+// EXTERNAL MODULE: ./lib/runs/execution/score-attempt.js + 1 modules
+var score_attempt = __webpack_require__(45553);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./lib/text/time-window.js
@@ -3132,7 +3132,7 @@ function missingPlays(description, asked, journal) {
 
 /***/ }),
 
-/***/ 55832:
+/***/ 45553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3161,100 +3161,27 @@ var missing_secrets = __webpack_require__(71874);
 var planning_subject = __webpack_require__(57266);
 // EXTERNAL MODULE: ./lib/runs/execution/gone-fault.js
 var gone_fault = __webpack_require__(88741);
-;// CONCATENATED MODULE: ./lib/runs/execution/suggested-check.js
-/** Texts that a suggestion names at most; what needs more is for a person to choose. */
-const MOST_TEXTS = 4;
-/** Longest text that is worth looking for in these very letters, in characters. */
-const LONGEST = 80;
-const QUOTED = /["“„]([^"“”„\n]+)["”“]|`([^`\n]+)`|(?<![\w])'([^'\n]{2,})'(?!\w)/g;
-/** A number with its sign and unit: `30 days`, `$240`, `15 %`, `10:30`. */
-const NUMBER = /(?<![\w.,-])[$€£]?\s?\d[\d.,:]*(?<![.,:])(?:\s?(?:%|°\s?[CF]?)|[ -](?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|euros?|dollars?|pounds?|cents?|EUR|USD|GBP|percent|degrees?|km|kg|cm|mm|ml|GB|MB|[gml])\b)?(?!\w)/g;
-/** How long or in how many parts an answer is to be: its form, not its words. */
-const OF_FORM = /^\s*(?:sentences?|words?|lines?|paragraphs?|points?|bullets?|steps?|items?|examples?|times)\b/i;
-/** In a sentence with one of these the texts must not be there. */
-const FORBIDDEN = /\b(?:never|without|avoids?|avoiding|not (?:say|mention|promise|name|contain|use|give|state|repeat|reveal|call|claim|include|offer|suggest)|does not|do not|must not|should not|may not|no mention)\b|n['’]t\b/i;
-/** Right before a text: this one must not be there, whatever the others are. */
-const DENIED = /\b(?:not|never|no|instead of|rather than)\s+$/i;
-const EITHER = /\bor\b|\beither\b|\bone of\b|\bany of\b/i;
-/**
- * A check that an expectation in prose holds already, for whoever would rather have a sure verdict than an unsure one: the texts that
- * it quotes, else its numbers with their units. It is a proposal: it looks for these very letters. Undefined where it names nothing.
- */
-function suggestedCheck(expected) {
-    const sentences = expected.split(/(?<=[.!?;])\s+|\n+/);
-    const quoting = sentences.flatMap((sentence) => partOf(sentence, quotedIn(sentence)));
-    const parts = quoting.length > 0 ? quoting : sentences.flatMap((one) => partOf(one, numbersIn(one)));
-    const texts = new Set(parts.flatMap(({ check }) => Object.values(check).flat()));
-    if (texts.size > MOST_TEXTS)
-        return undefined;
-    const checks = parts.map(({ check }) => check);
-    return checks.length < 2 ? checks[0] : { all_of: checks };
-}
-/** What one sentence asks for of these texts; nothing where it holds none. */
-function partOf(sentence, named) {
-    const isForbidden = ({ before }) => FORBIDDEN.test(sentence) || DENIED.test(before);
-    const forbidden = unique(named.filter(isForbidden));
-    const wanted = unique(named.filter((one) => !isForbidden(one)));
-    const [first, ...others] = wanted;
-    const several = EITHER.test(sentence) ? 'contains_any' : 'contains_all';
-    return [
-        ...(first === undefined
-            ? []
-            : others.length > 0
-                ? [{ check: { [several]: wanted } }]
-                : // Digits have no capitals: their plain form reads best.
-                    [{ check: { [/\d/.test(first) ? 'contains' : 'icontains']: first } }]),
-        ...forbidden.slice(0, 1).map((text) => ({
-            check: { not_icontains: forbidden.length === 1 ? text : forbidden },
-        })),
-    ];
-}
-const quotedIn = (sentence) => [...sentence.matchAll(QUOTED)].map(({ 1: double, 2: back, 3: single, index }) => ({
-    text: (double ?? back ?? single ?? '').trim(),
-    before: sentence.slice(0, index),
-}));
-const numbersIn = (sentence) => [...sentence.matchAll(NUMBER)]
-    .filter(({ 0: found, index }) => !OF_FORM.test(sentence.slice(index + found.length)))
-    .map(({ 0: found, index }) => ({ text: found.trim(), before: sentence.slice(0, index) }));
-const unique = (named) => [
-    ...new Set(named.map(({ text }) => text).filter((text) => text !== '' && text.length <= LONGEST)),
-];
-
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(60133);
 ;// CONCATENATED MODULE: ./lib/runs/execution/mark-unsure.js
 
 /** What is said of a scorer that gives no reason of its own: its rules are a screen. */
 const BY_RULES = 'its rules alone are wrong too often on answers like this one; a model would have to read it';
 /**
  * A result as a run takes it: one of the offline judge that is not sure is shown and does not gate, unless the settings ask for it
- * (contract 5). It says what could not be told, and which check would settle it where the expectation holds one already.
+ * (contract 5). It always says why.
  */
-function markUnsure(result, scorer, { expected_behavior: expected }, { gate }) {
+function markUnsure(result, { gate }) {
     const { metadata } = result;
-    if (gate.offline_low_confidence || !isDoubtful(metadata))
+    if (gate.offline_low_confidence || (0,scorer_result/* isSureVerdict */.TT)(result))
         return result;
     if (metadata['not_applicable'] === true)
         return { ...result, gating: false };
-    // A rubric of one's own may ask for anything else than what the expectation says.
-    const reads = scorer.category !== 'user' && [...scorer.needs.flat(), ...scorer.uses].includes('expected_behavior');
-    const check = metadata['suggested_check'] ?? (reads && expected !== undefined ? suggestedCheck(expected) : undefined);
     return {
         ...result,
         gating: false,
-        metadata: {
-            ...metadata,
-            unsure: true,
-            unsure_reason: metadata['unsure_reason'] ?? BY_RULES,
-            ...(check === undefined ? {} : { suggested_check: check }),
-        },
+        metadata: { ...metadata, unsure: true, unsure_reason: metadata['unsure_reason'] ?? BY_RULES },
     };
-}
-/** Whether the offline judge says of itself that it may be wrong. */
-function isDoubtful(metadata) {
-    const judgeInfo = metadata['judge'];
-    if (typeof judgeInfo !== 'object' || judgeInfo === null)
-        return false;
-    const { mode, confidence } = judgeInfo; // Border: a scorer made it; both are compared below.
-    return mode === 'offline' && (confidence === 'low' || metadata['unsure'] === true);
 }
 
 ;// CONCATENATED MODULE: ./lib/runs/execution/score-attempt.js
@@ -3337,7 +3264,7 @@ async function scoreTurn(attempt, turn, planned) {
     const { usage } = outcome;
     if (outcome.status !== 'errored') {
         const { result } = outcome;
-        const judged = secrets === undefined ? markUnsure(result, scorer, subject, settings) : (0,missing_secrets/* withoutJudge */.MQ)(result, secrets);
+        const judged = secrets === undefined ? markUnsure(result, settings) : (0,missing_secrets/* withoutJudge */.MQ)(result, secrets);
         const shown = scorer.advisory === true ? { ...judged, gating: false } : judged;
         return { ...base, result: shown, usage };
     }

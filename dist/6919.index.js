@@ -300,7 +300,7 @@ function kappaOf(pairs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ shownFailure)
 /* harmony export */ });
-/* harmony import */ var _scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
+/* harmony import */ var _scorers_pii_detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
 /* harmony import */ var _scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44765);
 

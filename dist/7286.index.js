@@ -601,7 +601,7 @@ function emptyAnswer(scorer, threshold) {
                 derived: [],
                 ...scorer.emptyMetadata(0),
                 empty_answer: true,
-                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .Sp)(`${scorer.name}@${scorer.version}`),
+                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .S)(`${scorer.name}@${scorer.version}`),
                 threshold,
                 not_applicable: false,
                 warnings: [],
@@ -1369,9 +1369,8 @@ function callsByTurn(seen, history) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jp: () => (/* binding */ lowestConfidence),
-/* harmony export */   Sp: () => (/* binding */ nobodyAsked),
-/* harmony export */   Yk: () => (/* binding */ jointJudgeInfo)
+/* harmony export */   S: () => (/* binding */ nobodyAsked),
+/* harmony export */   Y: () => (/* binding */ jointJudgeInfo)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
@@ -1446,7 +1445,7 @@ function highest(values) {
 /* harmony export */   L: () => (/* binding */ maskPii),
 /* harmony export */   Q: () => (/* binding */ maskValue)
 /* harmony export */ });
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
 
 /** How many characters of a long number stay readable (metrics.md 4.5). */
 const SHOWN = 4;

@@ -170,6 +170,8 @@ __webpack_require__.d(__webpack_exports__, {
 var connect = __webpack_require__(19628);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/checks/make-checks.js + 4 modules
+var make_checks = __webpack_require__(77283);
 // EXTERNAL MODULE: ./lib/runs/planning/check-plan.js
 var check_plan = __webpack_require__(72424);
 // EXTERNAL MODULE: ./lib/runs/planning/plan.js + 1 modules
@@ -1006,9 +1008,10 @@ var unreached_overrides = __webpack_require__(93595);
 
 
 
+
 /**
- * Checks an experiment and multiplies it out. Scorers among the metrics judge every turn (those of conversations the last one);
- * without any the turns' own scorers do (contract 9). One Fault `validation_failed` with every problem, before anything is played.
+ * Checks an experiment and multiplies it out. Scorers among the metrics judge every turn (those of conversations the last one), beside
+ * the checks of the turn; without any the turns' own scorers do (contract 9). One Fault `validation_failed` with every problem, before anything is played.
  */
 function planExperiment(input) {
     const { definition, registry } = input;
@@ -1035,7 +1038,7 @@ function planExperiment(input) {
         selection: { agent: definition.agent_id, repeat: 1 },
     });
     const rounds = definition.config.runs_per_variant ?? experiment/* DEFAULT_RUNS_PER_VARIANT */.JR;
-    const planned = definition.variants.flatMap((variant, v) => drafted.map((one, c) => withVariant(one, { index: v * drafted.length + c, prefix: v, variant, scorers, rounds })));
+    const planned = definition.variants.flatMap((variant, v) => drafted.map((one, c) => withVariant(one, { index: v * drafted.length + c, prefix: v, variant, scorers, rounds, registry })));
     throwIfAny((0,check_plan/* checkPlan */.G)(planned.slice(0, drafted.length)));
     return {
         definition,
@@ -1060,7 +1063,7 @@ function looksOnTheWay({ config }, rounds) {
 /** A case as it is played with one variant. Without scorers of the experiment its own stay. */
 function withVariant(one, given) {
     const { index, prefix, variant, rounds } = given;
-    const scorers = given.scorers.length === 0 ? one.scorers : scorersByTurn(one, given.scorers);
+    const scorers = given.scorers.length === 0 ? one.scorers : scorersByTurn(one, given.scorers, given.registry);
     return {
         ...one,
         index,
@@ -1114,11 +1117,14 @@ function without(testCase) {
     const { only: _, repeat: __, min_passes: ___, ...rest } = testCase;
     return rest;
 }
-function scorersByTurn(one, scorers) {
-    const last = one.loaded.case.turns.length - 1;
-    return one.loaded.case.turns.map((_, turn) => scorers
-        .filter((scorer) => !scorer.multiTurn || turn === last)
-        .map((scorer) => ({ scorer, explicit: true })));
+/** A check says what has to hold of the answer whatever else is measured, so it stays beside the scorers of an experiment. */
+function scorersByTurn({ loaded }, scorers, { services }) {
+    const { turns } = loaded.case;
+    return turns.map(({ checks = [] }, turn) => {
+        const named = scorers.filter((scorer) => !scorer.multiTurn || turn === turns.length - 1);
+        const taken = named.map(({ name }) => name);
+        return [...named, ...(0,make_checks/* makeChecks */.K)(checks, services, taken)].map((scorer) => ({ scorer, explicit: true }));
+    });
 }
 /** Two variants with the same settings are an A/A test: allowed, and said. */
 function alike({ variants }) {
@@ -2863,7 +2869,7 @@ async function startExperiment(engine, definition, options = {}) {
     const judging = await (0,run_config/* choosePlanJudge */.Sz)(engine, { planned: drafted.planned, settings }, ceiling);
     const plan = {
         ...drafted,
-        warnings: [...drafted.warnings, ...weakMetrics(drafted, judging.judge, settings)],
+        warnings: [...drafted.warnings, ...unsureCounts(drafted, judging.judge, settings)],
     };
     const experimentId = options.resume ?? options.id ?? engine.ports.ids.next('exp_');
     return (0,resources/* owning */.jd)(async (open) => {
@@ -2947,19 +2953,13 @@ function startedExperiment(engine, experiment) {
         [Symbol.asyncDispose]: close,
     };
 }
-/** Metrics that the offline judge only screens; whoever reads the numbers has to know. */
-function weakMetrics({ planned }, judge, { gate }) {
-    if (judge.mode !== 'offline')
+/** Where unsure verdicts count, whoever reads the numbers has to know; else plays and metrics without a sure one are counted apart. */
+function unsureCounts({ planned }, judge, { gate }) {
+    const isJudged = planned.some(({ scorers }) => scorers.flat().some(({ scorer }) => !scorer.deterministic));
+    if (judge.mode !== 'offline' || !gate.offline_low_confidence || !isJudged)
         return [];
-    const scorers = new Map(planned.flatMap((one) => one.scorers.flat()).map(({ scorer }) => [scorer.name, scorer]));
-    const weak = [...scorers.values()].filter(({ deterministic, offlineConfidence }) => !deterministic && offlineConfidence === 'low');
-    if (weak.length === 0)
-        return [];
-    const names = weak.map(({ name }) => name).join(', ');
-    if (gate.offline_low_confidence)
-        return [`Without a model the verdicts of ${names} are of low confidence: a screen, not a measurement.`];
     return [
-        `Without a model the verdicts of ${names} are unsure, and plays without a sure one are no evidence.`,
+        'Verdicts count of which the rules are unsure (gate.offline_low_confidence): a screen, not a measurement.',
     ];
 }
 

@@ -119,7 +119,8 @@ async function gatherMaterial(engine, request, until, kinds) {
     const of = (status) => usable.filter((one) => one.status === status);
     const [failed, passed, errored] = [of('failed'), of('passed'), of('errored')];
     const named = kinds ?? (await kindsOf(engine, agent, { failed, passed, errored }, window));
-    const used = new Set(usable.map(({ case_id }) => case_id));
+    const unsure = of('unsure').length;
+    const used = new Set([...failed, ...passed, ...errored].map(({ case_id }) => case_id));
     const cases = await plannedCases(engine, agent, [...loaded.values()].filter((one) => used.has(one.case.id)));
     const material = {
         prompt: agent.agent.system_prompt ?? '',
@@ -128,6 +129,7 @@ async function gatherMaterial(engine, request, until, kinds) {
         // Border: a kind is a word of the taxonomy or `new:…`, also where it was stored.
         categories: failed.map((attempt, index) => ({ attempt, category: (named[index] ?? 'other') })),
         cases: [...cases.values()].map(optimizedCase),
+        ...(unsure === 0 ? {} : { unsure }),
     };
     return {
         ...{ agent, material, cases, stale, digest: digestOf(material) },
@@ -306,6 +308,8 @@ __webpack_require__.d(__webpack_exports__, {
 var measured = __webpack_require__(79586);
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
 var categories = __webpack_require__(47783);
+// EXTERNAL MODULE: ./lib/scorers/counts.js
+var counts = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/statistics/mean.js
 var mean = __webpack_require__(71134);
 // EXTERNAL MODULE: ./lib/text/near-duplicates.js
@@ -351,6 +355,7 @@ function caseFamilies(cases) {
 }
 
 ;// CONCATENATED MODULE: ./lib/optimizations/collect.js
+
 
 
 
@@ -412,14 +417,19 @@ function missedTarget(attempt, { type, targetMetrics = {} }) {
         // A target of what is measured is no score, even where a scorer has that name.
         if (measured/* MEASURED */.l.has(metric))
             return false;
-        const scores = attempt.turns.flatMap(({ results }) => Object.hasOwn(results, metric) ? (results[metric]?.score ?? []) : []);
+        const scores = attempt.turns.flatMap(({ results }) => scoreIn(results, metric));
         return scores.length > 0 && (0,mean/* mean */.i)(scores) < target;
     })?.[0];
 }
+/** The score of a metric, where it counts: a result that does not gate misses no target. */
+function scoreIn(results, metric) {
+    const result = Object.hasOwn(results, metric) ? results[metric] : undefined;
+    return result === undefined || !(0,counts/* counts */.t)(result) ? [] : result.score;
+}
 function mostFrequent(categories) {
-    const counts = [...groupBy(categories, (category) => category)];
-    counts.sort(([a, x], [b, y]) => y.length - x.length || compare(a, b));
-    return counts[0]?.[0] ?? null;
+    const groups = [...groupBy(categories, (category) => category)];
+    groups.sort(([a, x], [b, y]) => y.length - x.length || compare(a, b));
+    return groups[0]?.[0] ?? null;
 }
 function groupBy(list, keyOf) {
     const groups = new Map();

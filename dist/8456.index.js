@@ -354,7 +354,7 @@ const experimentFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .describe('Ids of the cases to run. Six or more say something about other cases, twenty or more find differences that are not huge.'),
     metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_scorer_name_js__WEBPACK_IMPORTED_MODULE_1__/* .scorerName */ .W7)
         .min(1)
-        .describe('What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here pass; where none is named, the scorers of the case judge.'),
+        .describe('What is measured: scorers (built-in, aliases or custom), `latency_ms`, `cost_usd`, `pass_rate`. An attempt passes when all scorers named here and the checks of its turns pass; where none is named, the scorers of the case judge.'),
     config: experimentConfig.prefault({}).describe('How it is run and what decides.'),
 });
 /** What an experiment must not contradict; tolerant of half-read input, so that it can report beside other problems. */

@@ -155,7 +155,7 @@ const SCHEMAS = 'node_modules/agent-assay/dist/schemas';
 const schemaLine = (kind, depth) => `# yaml-language-server: $schema=${'../'.repeat(depth)}${SCHEMAS}/${kind}.json\n`;
 const SETTINGS = `${schemaLine('assay', 1)}# Everything here is optional. Keys come from the environment: OPENAI_API_KEY, ANTHROPIC_API_KEY, AZURE_OPENAI_API_KEY.
 judge:
-  provider: auto # the first key that is set; without one, the offline heuristics
+  provider: auto # the first key that is set; without one, checks decide, and what takes a model to tell is unsure
 gate:
   min_pass_rate: 1 # 0..1: share of the cases that must pass
 `;
@@ -192,8 +192,10 @@ turns:
     checks: # need no model, and are always sure
       - contains: "1042"
       - not_contains: [I think, maybe]
+    # For people, and for a model as judge. Without a model, playval cannot tell right from wrong in most answers: it is unsure
+    # then, which is shown and neither passes nor fails the case. What has to be sure belongs into checks.
     expected_behavior: Looks the order up and says where it is.
-    scorers: [tool_correctness]
+    scorers: [playval, tool_correctness]
     expected_tools:
       - name: find_order
         arguments: { order: "1042" }

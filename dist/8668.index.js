@@ -295,7 +295,7 @@ function toolWords(name) {
 /* harmony export */   L: () => (/* binding */ maskPii),
 /* harmony export */   Q: () => (/* binding */ maskValue)
 /* harmony export */ });
-/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67062);
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
 
 /** How many characters of a long number stay readable (metrics.md 4.5). */
 const SHOWN = 4;

@@ -487,6 +487,7 @@ const runResults = runHeader.extend({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TT: () => (/* binding */ isSureVerdict),
 /* harmony export */   Tz: () => (/* binding */ scorerError),
 /* harmony export */   hD: () => (/* binding */ isUnsure),
 /* harmony export */   sp: () => (/* binding */ scorerResult)
@@ -522,6 +523,19 @@ const scorerResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     metadata: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
     gating: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false).optional(),
 });
+/**
+ * Whether the judge stands by its verdict. One of the rules may be wrong where they say so: as the offline judge, or by themselves where an
+ * answer needed no question. What models and own code say of themselves is theirs.
+ */
+function isSureVerdict({ metadata }) {
+    const judge = metadata['judge'];
+    if (typeof judge !== 'object' || judge === null)
+        return true;
+    const { mode, confidence: given } = judge; // Border: a scorer made it; both are compared below.
+    if (mode === 'llm')
+        return true;
+    return given !== 'low' && (mode !== 'offline' || metadata['unsure'] !== true);
+}
 /** Of the offline judge, and not sure enough to gate: it could be right or wrong, and nobody asked a model (contract 5). */
 function isUnsure(result) {
     return (result.gating === false &&

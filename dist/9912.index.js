@@ -599,9 +599,9 @@ function flow(value) {
 /* harmony export */   VT: () => (/* binding */ WHAT_UNSURE_IS),
 /* harmony export */   hb: () => (/* binding */ WAY_BY_CHECK)
 /* harmony export */ });
-/** The two ways to a sure verdict, as every report says them. */
+/** The ways to a sure verdict, as every report says them: what is counted or compared, and who reads the rest, with and without a key. */
 const WAY_BY_CHECK = 'a check under `checks:` of the turn, which is always sure';
-const WAY_BY_MODEL = 'a model as judge: set `OPENAI_API_KEY`, or name another in `judge:` of assay.yaml';
+const WAY_BY_MODEL = "a model as judge: with a provider's key, such as `OPENAI_API_KEY`, or with none from a model server on the same machine (`provider: local` under `judge:` of assay.yaml)";
 /** What an unsure case is, in a sentence for whoever meets one for the first time. */
 const WHAT_UNSURE_IS = 'Right or wrong: the rules of the offline judge cannot tell, so these neither pass nor fail.';
 

@@ -31,8 +31,8 @@ interface ExperimentInput {
     tellUnreached?: boolean;
 }
 /**
- * Checks an experiment and multiplies it out. Scorers among the metrics judge every turn (those of conversations the last one);
- * without any the turns' own scorers do (contract 9). One Fault `validation_failed` with every problem, before anything is played.
+ * Checks an experiment and multiplies it out. Scorers among the metrics judge every turn (those of conversations the last one), beside
+ * the checks of the turn; without any the turns' own scorers do (contract 9). One Fault `validation_failed` with every problem, before anything is played.
  */
 export declare function planExperiment(input: ExperimentInput): ExperimentPlan;
 export {};

@@ -17,8 +17,8 @@ export interface AnalysedAttempt {
     finished_at: number;
     /** Index of the attempt among those of its case in its run, from 0. */
     attempt: number;
-    /** `errored`: nobody's answer was judged; never counted as a failure of the agent. */
-    status: 'passed' | 'failed' | 'errored';
+    /** `errored`: nobody's answer was judged; `unsure`: nothing about it is sure. Neither is ever counted as a failure of the agent. */
+    status: 'passed' | 'failed' | 'errored' | 'unsure';
     error?: AttemptError;
     turns: readonly AnalysedTurn[];
 }

@@ -24,6 +24,8 @@ export interface OptimizationMaterial {
         category: PromptEdit['category'];
     }[];
     cases: readonly OptimizedCase[];
+    /** Attempts of which nothing is sure, beside them; left out where there is none. */
+    unsure?: number;
 }
 /** Hard limits of the whole optimization, of attempts; money, judge calls and time are those of the attempt source. */
 interface OptimizationBudget {

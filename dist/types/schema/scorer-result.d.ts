@@ -40,6 +40,11 @@ export declare const scorerResult: z.ZodObject<{
     gating: z.ZodOptional<z.ZodLiteral<false>>;
 }, z.core.$strip>;
 export type ScorerResult = z.infer<typeof scorerResult>;
+/**
+ * Whether the judge stands by its verdict. One of the rules may be wrong where they say so: as the offline judge, or by themselves where an
+ * answer needed no question. What models and own code say of themselves is theirs.
+ */
+export declare function isSureVerdict({ metadata }: Pick<ScorerResult, 'metadata'>): boolean;
 /** Of the offline judge, and not sure enough to gate: it could be right or wrong, and nobody asked a model (contract 5). */
 export declare function isUnsure(result: ScorerResult): boolean;
 /** A scorer that could not judge: stands beside the results, never among them. */

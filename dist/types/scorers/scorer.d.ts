@@ -3,7 +3,7 @@ import type { ItemsQuestion } from '../judges/items.js';
 import type { Judge, JudgeUsage } from '../judges/judge.js';
 import type { Subject } from '../schema/evaluation.js';
 import type { ScorerCategory } from '../schema/scorer-name.js';
-import type { Confidence, ScorerError, ScorerResult } from '../schema/scorer-result.js';
+import type { ScorerError, ScorerResult } from '../schema/scorer-result.js';
 import type { Prepared } from './prepare.js';
 /** A field that a scorer needs, or alternatives of which one is enough (the first is named in the error). */
 export type Need = keyof Subject | readonly (keyof Subject)[];
@@ -54,8 +54,6 @@ export interface Scorer {
     readonly multiTurn: boolean;
     /** True when no judge is ever asked: its results are the same with and without a key. */
     readonly deterministic: boolean;
-    /** What the offline judge's verdicts are worth. */
-    readonly offlineConfidence: Confidence;
     /** Its own minimum score, where its configuration names one. */
     readonly threshold?: number;
     /** Its own judge model, where its configuration names one. */
