@@ -6,6 +6,9 @@ const SECOND_STAGES = new URL('../../../src/scorers/sureness/second-stage/weight
 /** Where the published figures lie; the catalogue is made of them. */
 export const FIGURES = new URL('../../figures/sureness.json', import.meta.url);
 
+/** Longest line, as the formatter has it. */
+const WIDTH = 110;
+
 /** Writes the table of cuts and the figures, in this order: the figures name the cuts they were measured with. */
 export function writeCuts(cuts, figures, date) {
   writeFileSync(CUTS, cutsText(cuts, date));
@@ -16,11 +19,13 @@ export function writeCuts(cuts, figures, date) {
 /** Writes the weights of the second stages; the figures name them as well. */
 export function writeSecondStages(stages, date) {
   const scorers = Object.entries(stages).map(([scorer, stage]) => {
-    const lines = stage.map(
+    const features = stage.map(
       ({ feature, weight, mean, low, high }) =>
-        `    { feature: '${feature}', weight: ${weight}, mean: ${mean}, low: ${low}, high: ${high} },\n`,
+        `{ feature: '${feature}', weight: ${weight}, mean: ${mean}, low: ${low}, high: ${high} }`,
     );
-    return `  ${scorer}: [\n${lines.join('')}  ],\n`;
+    const line = `  ${scorer}: [${features.join(', ')}],`;
+    if (line.length <= WIDTH) return `${line}\n`;
+    return `  ${scorer}: [\n${features.map((feature) => `    ${feature},\n`).join('')}  ],\n`;
   });
   writeFileSync(
     SECOND_STAGES,
