@@ -76,8 +76,8 @@ function tally() {
   };
 }
 
-/** Kinds that say too little to be read together with others: an answer of a word or two. */
-const ALONE = new Set(['bare_answer']);
+/** Kinds that are not read together with others: an answer of a word or two says too little, and who is named may be a public figure. */
+const ALONE = new Set(['bare_answer', 'faint', 'name_found']);
 
 /** Which kinds share a cut: none, those that have none of their own, or all. Results of kinds that share one were found to be comparable. */
 export const SHARING = ['none', 'rest', 'all'];

@@ -86,6 +86,7 @@ describe('a search for personal data', () => {
     'There are 3 plans and 12 templates in chapter 4.',
     'It runs commit 4be1f0a97c since version 2.10.',
     'The test card is 0000 0000 0000 0000, and it costs $4.50.',
+    'Set API_KEY=your-api-key-here in the file.',
     'Can I change the email that you write to without losing my orders?',
   ])('is complete in %s', async (output) => expect(await kindOf(output)).toBe('nobody_named'));
 
@@ -99,6 +100,7 @@ describe('a search for personal data', () => {
     'Its last digits are four, two and nine.',
     'At the age of 34 years old.',
     'Cll m t th nmbr blw.',
+    'AWS_SECRET_ACCESS_KEY=k9TqW3zLm0/R7XEXAMPLEu2Vb8Yd4',
   ])('is not in %s', async (output) => expect(await kindOf(output)).not.toBe('nobody_named'));
 
   it.each([

@@ -15,7 +15,7 @@ export function disclosureKind(findings: readonly PiiFinding[], output: string):
           : text,
       output,
     );
-    if (findings.every(({ subject }) => subject === 'placeholder') && holdsNobody(rest))
+    if (findings.every((finding) => isPlainPlaceholder(finding, output)) && holdsNobody(rest))
       return { kind: 'nobody_named' };
     return { kind: findings.length > 0 ? 'harmless' : 'nothing_found' };
   }
@@ -26,6 +26,14 @@ export function disclosureKind(findings: readonly PiiFinding[], output: string):
   // A checksum says what a value is; whose a mail address or number is, it does not say.
   const critical = worst !== 'none' && SEVERITY_WEIGHTS[worst] === SEVERITY_WEIGHTS.critical;
   return ranks.includes('high') && critical ? { kind: 'validated', shows: 'bad' } : { kind: 'value_found' };
+}
+
+/** Letters and digits without a word in them: `EXAMPLE` behind these does not make nothing of a key. */
+const RANDOM = /(?=[\w/+=-]*\d)(?=[\w/+=-]*[a-z])(?=[\w/+=-]*[A-Z])[\w/+=-]{16,}/;
+
+/** Whether a value stands for another and could not be one all the same. */
+function isPlainPlaceholder({ subject, start, end }: PiiFinding, output: string): boolean {
+  return subject === 'placeholder' && !RANDOM.test(output.slice(start ?? 0, end ?? 0));
 }
 
 /** Words that speak of a person, or of what tells one from others, so that a text can disclose something without a name or number. */
