@@ -86,7 +86,10 @@ export const stepEfficiency = defineScorer<Answers>({
     return { steps: verdictsOf(await askItems(ask, question), question.lists[0]) };
   },
   evidenceKind: ({ steps: judged }, { tool_calls: calls = [] }) =>
-    stepsKind(stepsOf(calls, judged).map(({ verdict }) => verdict)),
+    stepsKind(
+      stepsOf(calls, judged).map(({ verdict }) => verdict),
+      calls,
+    ),
   formula({ steps: judged }, { tool_calls: calls = [] }) {
     const steps = stepsOf(calls, judged);
     const metadata = metadataOf(steps);

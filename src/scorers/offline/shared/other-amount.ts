@@ -30,6 +30,8 @@ export function otherAmount(statement: string, text: string): OtherAmount | null
   if (isGiven(only.number, said) || countsOwnPoints(only.number, said.numbers)) return null;
   const rivals = counted(text).filter((other) => !other.number.implied && isOfSameThing(only, other));
   const [rival] = rivals;
+  // Beside another number it may be a product or a sum of the two: three tickets for 45 when one costs 15.
+  if (said.numbers.filter(({ implied }) => !implied).length > 1) return null;
   return rival === undefined ? null : { wanted: only.number.phrase, said: rival.number.phrase };
 }
 

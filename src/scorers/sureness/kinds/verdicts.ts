@@ -1,7 +1,10 @@
 import type { ItemVerdict } from '../../../judges/items.ts';
+import type { ToolCall } from '../../../schema/tool-call.ts';
 import { isGiven } from '../../../text/language/contradiction.ts';
 import { indexText } from '../../../text/language/indexed-text.ts';
 import { contentWords } from '../../../text/language/words.ts';
+import { canonical } from '../../formulas/call-helpers.ts';
+import { foldToolName } from '../../formulas/tool-name.ts';
 import type { Grounds } from '../grounds.ts';
 
 type Verdicts = readonly ItemVerdict<string>[];
@@ -9,9 +12,16 @@ const some = (verdicts: Verdicts, ...names: string[]) =>
   verdicts.some(({ verdict }) => names.includes(verdict));
 const because = (verdicts: Verdicts, words: RegExp) => verdicts.some(({ reason }) => words.test(reason));
 
-/** Kinds of evidence of `step_efficiency`, from the labels of all steps. */
-export function stepsKind(labels: readonly string[]): Grounds {
-  if (labels.includes('redundant')) return { kind: 'call_repeated' };
+const callKey = ({ name, arguments: given }: ToolCall) => `${foldToolName(name)} ${canonical(given ?? {})}`;
+const resultKey = (call: ToolCall) => `${callKey(call)} ${canonical(call.result ?? null)}`;
+
+/** Kinds of evidence of `step_efficiency`, from the labels of all steps. Whoever asks again and is told something else was waiting for it. */
+export function stepsKind(labels: readonly string[], calls: readonly ToolCall[]): Grounds {
+  if (labels.includes('redundant')) {
+    const repeated = new Set(calls.filter((_, index) => labels[index] === 'redundant').map(callKey));
+    const told = new Set(calls.filter((call) => repeated.has(callKey(call))).map(resultKey));
+    return { kind: told.size > repeated.size ? 'call_repeated_told_else' : 'call_repeated' };
+  }
   if (labels.some((label) => label.startsWith('failed'))) return { kind: 'call_failed' };
   return { kind: labels.every((label) => label === 'necessary') ? 'every_result_used' : 'result_unused' };
 }
@@ -88,8 +98,11 @@ export function relevancyKind(statements: Verdicts, requests: Verdicts, noncommi
   return { kind: some(requests, 'none') ? 'words_of_request_missing' : 'words_of_request_there' };
 }
 
-/** A reference of so few content words is a name or an amount: who has it beside words of the question has the answer. */
+/** A reference of so few content words is a name or a number: who has it beside words of the question has the answer. */
 const BRIEF = 3;
+/** Spans of time, amounts and answers of yes or no may be told in other words; a name hardly. */
+const TOLD_OTHERWISE =
+  /^(?:yes|no|none|never|always)\b|\b(?:\d[\d.,]*|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]?(?:%|percent|days?|weeks?|months?|hours?|minutes?|years?|nights?|[$€£]|eur|usd|euros?|dollars?|free)(?!\w)|[$€£]\s?\d/i;
 /** Passages whose numbers are held against those of the reference; of a longer list the first ones. */
 const MOST_PASSAGES = 20;
 
@@ -98,7 +111,8 @@ export function rankingKind(
   passages: readonly { readonly likelihood: number; readonly text: string }[],
   reference: string,
 ): Grounds {
-  const form = contentWords(reference).length <= BRIEF ? 'brief_answer' : 'statement';
+  const brief = contentWords(reference).length <= BRIEF && !TOLD_OTHERWISE.test(reference.trim());
+  const form = brief ? 'brief_answer' : 'statement';
   const [first, ...rest] = passages;
   if (first === undefined || first.likelihood < 0.5)
     return { kind: rest.some(({ likelihood }) => likelihood >= 0.5) ? `${form}_further_down` : 'none_fits' };
