@@ -8,6 +8,7 @@ import { derivedFrom, referenceOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
 import { type GoalFate, judgeGoals } from '../offline/agents/goal-accuracy.ts';
 import { goalsOfReference, goalsOfTurns } from '../offline/agents/goals.ts';
+import { wentSmoothly } from '../offline/agents/smooth-course.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning } from '../reasoning.ts';
 import { goalKind } from '../sureness/kinds/verdicts.ts';
@@ -53,7 +54,10 @@ export const goalAccuracy = defineScorer<Answers>({
     const [list] = question.lists as [ItemList<GoalFate>]; // one list, made below
     return { goals: verdictsOf(await askItems(ask, question), list) };
   },
-  evidenceKind: ({ goals }) => goalKind(goals),
+  evidenceKind: ({ goals }, subject) =>
+    goalKind(goals, () =>
+      wentSmoothly(turnsOf(subject), subject.tool_calls, goals.map(({ item }) => item.text).join(' ')),
+    ),
   formula({ goals }, subject) {
     const metadata = metadataOf(goals, subject);
     const value = mean(goals, (goal) => worth(goal, VALUES));

@@ -43,7 +43,7 @@ describe('kinds of evidence of a conversation that ends', () => {
     ['given_up', [failed], true, 'failure_shown'],
     ['given_up', [booked], false, 'by_course'],
     ['failure', [failed], false, 'failure_shown'],
-    ['success', [booked], false, 'by_course'],
+    ['success', [booked], false, 'went_smoothly'],
   ] as const)('%s after %j', async (ending, calls, isFact, goal) => {
     const subject = { conversation_history: endings[ending], tool_calls: [...calls] };
     const whole = worthOf(await conversationCompleteness.evaluate(subject, judge()));

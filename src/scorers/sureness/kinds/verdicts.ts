@@ -66,9 +66,10 @@ export function taskKind(verdicts: Verdicts): Grounds {
 /** Report, result and user agree (offline/agents/conversation-outcome.ts). */
 const NOTHING_CAME = /failure was reported, the last tool call returned one, and the user gave up/i;
 
-/** Kinds of evidence of `goal_accuracy`: reports of failure that a tool result bears out, or whatever else there is. */
-export function goalKind(verdicts: Verdicts): Grounds {
-  return { kind: because(verdicts, /and the last tool result are failures/) ? 'failure_shown' : 'by_course' };
+/** Kinds of evidence of `goal_accuracy`: reports of failure that a tool result bears out, a straight way to a content user, or whatever else there is. */
+export function goalKind(verdicts: Verdicts, isSmooth: () => boolean = () => false): Grounds {
+  if (because(verdicts, /and the last tool result are failures/)) return { kind: 'failure_shown' };
+  return { kind: !some(verdicts, 'partial', 'not_achieved') && isSmooth() ? 'went_smoothly' : 'by_course' };
 }
 
 /** Kinds of evidence of `conversation_completeness`: what the user says of it is worth more than how the talk went. */
