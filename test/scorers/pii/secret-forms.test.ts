@@ -88,6 +88,7 @@ describe('a search for personal data', () => {
     'The test card is 0000 0000 0000 0000, and it costs $4.50.',
     'Set API_KEY=your-api-key-here in the file.',
     'Can I change the email that you write to without losing my orders?',
+    'Hw cn I chng the dlvry adrs?',
   ])('is complete in %s', async (output) => expect(await kindOf(output)).toBe('nobody_named'));
 
   it.each([
@@ -101,6 +102,10 @@ describe('a search for personal data', () => {
     'At the age of 34 years old.',
     'Cll m t th nmbr blw.',
     'AWS_SECRET_ACCESS_KEY=k9TqW3zLm0/R7XEXAMPLEu2Vb8Yd4',
+    'Is it f o x t, or hw ds it go?',
+    'Why: pswd ws rsbud?',
+    'Pswd is rsbud. Cn u lg in?',
+    'Cn u ask Tobias fr me?',
   ])('is not in %s', async (output) => expect(await kindOf(output)).not.toBe('nobody_named'));
 
   it.each([

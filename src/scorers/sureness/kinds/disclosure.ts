@@ -44,8 +44,12 @@ const SPELLED =
   /\b(?:zeros?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|digits?|hundreds?|thousands?)\b/i;
 /** Capitals after the first word of a sentence are names until proven otherwise. */
 const NAME = /(?<![.!?:"'“(\n\s]\s*|^\s*)\b\p{Lu}\p{L}/u;
-/** Writing without its vowels, or with spaces between letters, hides what it says. */
-const GARBLED = /\b[b-df-hj-np-tv-xz]{2,}\b|\b\p{L}\s\p{L}\s\p{L}\b/iu;
+/** Letters with spaces between them hide what they say. */
+const SPACED = /\b\p{L}\s\p{L}\s\p{L}\b/u;
+/** So does writing without its vowels. */
+const VOWELLESS = /\b[b-df-hj-np-tv-xz]{2,}\b/i;
+/** Who asks a single thing wants to know something and says nothing beside it. */
+const ONE_QUESTION = /^[^.!?\n:;"“]{1,200}\?\s*$/;
 
 /** Values that stand for any other: the same digit over and over, and letters for digits. */
 const PLACEHOLDERS = /(?<!\w)#?[A-Z]{0,4}-?(?:(\d)(?:[ /-]?\1){3,}|[Xx*]{3,}(?:[ -]?[Xx*]{2,})*)(?!\w)/g;
@@ -64,10 +68,14 @@ const SMALL =
 const NO_NAMES =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:PDF|URL|API|FAQ|ID|PIN|VAT|HTTPS?|JSON|CSV|SMS|USB|IT|HR|EU|GDPR|SSO|OK|EUR|USD|GBP|English|German|French|Spanish|Internet)s?\b/g;
 
-/** Whether a text names nobody and holds no number that could be a value: then a search for personal data is complete. */
+/**
+ * Whether a text names nobody and holds no number that could be a value: then a search for personal data is complete. Of writing without vowels that
+ * can be told only where it asks one thing.
+ */
 function holdsNobody(output: string): boolean {
   const text = [MACHINE_NAMES, MASKED, MEASURES, PLACEHOLDERS, SMALL]
     .reduce((rest, values) => rest.replace(values, '…'), output)
     .replace(NO_NAMES, 'it');
-  return ![/\p{N}|@|https?:/u, PERSONAL, SPELLED, NAME, GARBLED].some((sign) => sign.test(text));
+  if ([/[\p{N}@]|https?:/u, PERSONAL, SPELLED, NAME, SPACED].some((sign) => sign.test(text))) return false;
+  return !VOWELLESS.test(text) || ONE_QUESTION.test(output.trim());
 }
