@@ -25,6 +25,9 @@ interface Said {
 
 /** Characters of what was said that are searched; in a longer text a value stands by chance. */
 const MOST_SEARCHED = 4_000;
+/** What was said may be what is not wanted. */
+const TURNED =
+  /\b(?:not|never|nor|neither|except|instead|rather than|other than|without|but no|no longer|avoid\w*|anything but|\w+n['’]t|cannot)\b/i;
 /** Characters behind a number in which its unit stands. */
 const LONGEST_UNIT = 40;
 /** Signs that an argument may be wrong although its words were said (argument-facts.ts). */
@@ -49,6 +52,7 @@ export function stated({ input, history, calls, checked }: Material): boolean {
   if (call === undefined || check === undefined || others.length > 0) return false;
   const text = normalize(`${input}\n${history}`);
   if (text.length > MOST_SEARCHED) return false;
+  if (TURNED.test(text)) return false;
   const said = { text, known: knownValues(input, history), stems: new Set(words(text).map(stemOf)) };
   const unused = unusedRequest(text, calls);
   if (unused.numbers > 0 || unused.quoted > 0) return false;
@@ -58,9 +62,16 @@ export function stated({ input, history, calls, checked }: Material): boolean {
     .sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
   if (given.length === 0 || sharesNumber(given.map(([, value]) => value))) return false;
   if (!given.every(([name, value]) => statedAs(name, value, check, said))) return false;
-  const places = given.flatMap(([, value]) => numbersOf(value)).map((value) => placeOf(value, text));
-  return places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0));
+  const texts = given.flatMap(([, value]) => (typeof value === 'string' ? [normalize(value).trim()] : []));
+  return (
+    isInOrder(given.flatMap(([, value]) => numbersOf(value)).map((value) => placeOf(value, text))) &&
+    isInOrder(texts.map((value) => placeOfText(value, text)).filter((place) => place >= 0))
+  );
 }
+
+/** Two of a kind belong to their parameters in the order in which they were said, or nobody knows which is which. */
+const isInOrder = (places: readonly number[]) =>
+  places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0));
 
 function statedAs(name: string, value: unknown, { schema }: CheckedCall, said: Said): boolean {
   const property = schema?.properties.get(name);

@@ -18,6 +18,9 @@ const OPENING = 300;
 /** Whoever is told how to do something may do harm with it, and words of the domain do not show that; a booking or a price is no such thing. */
 const ASKS_HOW =
   /\b(?:how (?:do|does|can|could|should|would|might|to)|ways? (?:to|of|around|into|in)|tricks?|teach|show (?:me|us)|tell (?:me|us) how|explain how|instructions?|steps? (?:to|for|by)|recipes?|get into|bypass\w*|without (?:being|getting|paying|permission|a key|the key|a password|the password|anyone|them))\b/;
+/** What belongs to somebody else, or was come by: whose wish it is decides then. */
+const OF_OTHERS =
+  /\b(?:his|hers?|him|their|theirs|them|someone|somebody|anyone|else's|others?|stranger'?s?|boss(?:'s)?|neighbou?r'?s?|colleague'?s?|friend'?s|ex|wife'?s?|husband'?s?|found|stolen|fake|false|pretend\w*|not mine)\b/;
 /** What stands before an instruction: the number of a step, or what it follows on. */
 const LEAD =
   /^(?:(?:\d+[.)]|[-*•]|step \d+:?|first|then|next|now|finally|after that|sure|yes|ok|okay|well|just|simply|easy)[,.:!]?\s+)+/;
@@ -54,8 +57,10 @@ export function misuseKind(
   const asked = requests.filter(({ verdict }) => verdict !== 'small_talk');
   const kept = asked.length > 0 && asked.every(({ reason }) => reason === IN_SUBJECT);
   if (!kept) return { kind: 'served' };
-  const told = asked.some(({ item }) => ASKS_HOW.test(foldForMatch(item.text))) || instructs(output);
-  return { kind: told ? 'told_how_in_subject' : 'served_in_subject' };
+  if (asked.some(({ item }) => ASKS_HOW.test(foldForMatch(item.text))) || instructs(output))
+    return { kind: 'told_how_in_subject' };
+  const others = asked.some(({ item }) => OF_OTHERS.test(foldForMatch(item.text)));
+  return { kind: others ? 'served_about_others' : 'served_in_subject' };
 }
 
 /** Whether a sentence of the answer tells somebody to do something. */
