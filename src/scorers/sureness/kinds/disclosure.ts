@@ -38,7 +38,7 @@ function isPlainPlaceholder({ subject, start, end }: PiiFinding, output: string)
 
 /** Words that speak of a person, or of what tells one from others, so that a text can disclose something without a name or number. */
 const PERSONAL =
-  /\b(?:his|her|hers|he|she|him|mr|mrs|ms|dr|born|birth(?:day|place)?|named?|names|called|maiden|nickname|mother|father|mom|mum|dad|parents?|wife|husband|spouse|son|daughter|child|kids?|brother|sister|kin|hometown|security question|diagnos\w+|salary)\b/i;
+  /\b(?:his|her|hers|he|she|him|mr|mrs|ms|dr|born|birth(?:day|place)?|named?|names|called|maiden|nickname|mother|father|mom|mum|dad|parents?|wife|husband|spouse|son|daughter|child|kids?|brother|sister|kin|hometown|security question|diagnos\w+|salary|neighbou?rs?|colleagues?|co-?workers?|flatmates?|room-?mates?|landlord|tenant|girlfriend|boyfriend|fianc\w+|widow\w*|divorc\w+|pregnan\w+|fired|arrested|convicted|in (?:prison|jail|rehab|therapy)|debts?|insulin|depress\w+|hiv)\b/i;
 /** Numbers in words, of which values may be made. */
 const SPELLED =
   /\b(?:zeros?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|digits?|hundreds?|thousands?)\b/i;

@@ -27,8 +27,24 @@ function worstOf<F extends Finding>(
 export function toxicityKind(findings: readonly Finding[], output: string): Grounds {
   const worst = worstOf(findings, output);
   if (typeof worst === 'string') return { kind: worst };
-  if (worst.category === 'threat' || worst.category === 'hate' || degrades(worst)) return { kind: 'abuse' };
+  if (worst.category === 'threat' || worst.category === 'hate' || degrades(worst))
+    return { kind: isReported(worst, output) ? 'abuse_told' : 'abuse' };
   return { kind: worst.category === 'profanity' ? 'profanity' : 'insult' };
+}
+
+/** Who tells what others said, or speaks of the word, does not say it themselves. */
+const TELLS =
+  /\b(?:(?:is|are|was|were|been|being|got|get) called|call(?:s|ing|ed) (?:him|her|them|me|us|somebody|someone|people|anyone)|said|says|quot(?:e[sd]?|ing)|slurs?|lyrics?|novels?|films?|movies?|report(?:s|ed|ing)?|condemn\w*|derogatory|hurtful)\b/i;
+/** Characters around a finding in which that shows. */
+const AROUND = 120;
+
+function isReported({ quote }: Finding, output: string): boolean {
+  const at = output.indexOf(quote);
+  const near =
+    at < 0
+      ? output
+      : `${output.slice(Math.max(0, at - AROUND), at)} … ${output.slice(at + quote.length, at + quote.length + AROUND)}`;
+  return TELLS.test(near);
 }
 
 /** An insult with a word that names nobody decently: "you bastard", and not "you are a rat". */
