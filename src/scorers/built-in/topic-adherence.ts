@@ -4,9 +4,10 @@ import type { ItemList, ItemsQuestion, ItemVerdict } from '../../judges/items.ts
 import { defineScorer } from '../define-scorer.ts';
 import { derivedFrom, hasSystemEntry, scopeOf } from '../derive.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { judgeTopicUnits } from '../offline/conversation/topic-units.ts';
+import { judgeTopicUnits, topicUnits } from '../offline/conversation/topic-units.ts';
 import type { Prepared } from '../prepare.ts';
 import { reasoning, share } from '../reasoning.ts';
+import { topicKind } from '../sureness/kinds/verdicts.ts';
 import { bySegments } from '../transcript-segments.ts';
 import { numberedTurns, turnItems, turnOf, turnsOf } from '../turn-material.ts';
 import { shownText, textOf, verdictsOf } from '../verdicts.ts';
@@ -58,6 +59,7 @@ export const topicAdherence = defineScorer<Answers>({
     const verdicts = verdictsOf(await askItems(ask, question), list);
     return { units: verdicts.filter(({ verdict }) => verdict !== 'no_request') };
   },
+  evidenceKind: (_, subject) => topicKind(topicUnits(turnsOf(subject), scopeOf(subject) ?? { topics: [] })),
   formula({ units }, subject) {
     const scope = scopeOf(subject);
     const metadata = metadataOf(units, scope);

@@ -6,6 +6,8 @@ const CAME_UP = 3;
 
 /** A scope by the everyday subjects of its topics (text/language/subject-fields.ts): "plane search" is about flights, airports, luggage. */
 interface TopicFields {
+  /** A topic of no known subject may hold any word. */
+  readonly isOpen: boolean;
   /**
    * Of the words that belong to some subject, the share that belongs to one of the scope, in [0, 1]; 0.5 when no word tells.
    * A scope with a topic of no known subject may hold any word, so that for it nothing counts as foreign.
@@ -33,6 +35,7 @@ export function topicFields(topics: readonly string[]): TopicFields {
     return { inside, outside };
   };
   return {
+    isOpen,
     share(words) {
       const { inside, outside } = count(words);
       const share = inside + outside === 0 ? 0.5 : inside / (inside + outside);

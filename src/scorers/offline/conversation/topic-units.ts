@@ -23,7 +23,12 @@ interface TopicUnit {
   readonly turn: number;
   readonly response: TopicResponse;
   readonly features: Features;
+  /** What its words say it is about, by themselves or as going on with the request before; undefined where they do not tell. */
+  readonly about: Aboutness | undefined;
 }
+
+/** A subject of the scope, or another everyday one. */
+type Aboutness = 'scope' | 'other';
 
 /** A user turn of so few content words only answers a question of the assistant or goes on with the request before it (metrics.md 10.7). */
 const FOLLOW_UP = 3;
@@ -47,6 +52,7 @@ interface Draft {
   readonly isNew: boolean;
   /** Share of its words that belong to a subject of the scope; undefined when none tells. */
   readonly inFields: number | undefined;
+  readonly about: Aboutness | undefined;
   readonly response: TopicResponse;
 }
 
@@ -68,13 +74,16 @@ export function topicUnits(turns: readonly Turn[], scope: Scope): TopicUnit[] {
   let carried = 0;
   let carriedFields = 0.5;
   let open = 0;
+  let about: Aboutness | undefined;
   return drafts.map((draft) => {
     if (draft.own > 0) {
       carried = draft.own;
       open = 0;
     } else if (draft.isNew) open += 1;
     carriedFields = draft.inFields ?? carriedFields;
+    if (draft.isNew || draft.about !== undefined) about = draft.about;
     return {
+      about,
       turn: draft.turn,
       response: draft.response,
       features: {
@@ -115,6 +124,7 @@ function draftsOf(turns: readonly Turn[], { wanted, described, fields }: ReadSco
       drafts.push({
         turn,
         own,
+        about: aboutOf(own, response === 'answered' ? exchange.stems : stems(content), fields),
         isNew: isRequest(content),
         inFields: fields.tells(exchange.stems) ? fields.share(exchange.stems) : undefined,
         // "I am sorry, that venue is taken" declines nothing: it deals with a request of the scope.
@@ -123,6 +133,13 @@ function draftsOf(turns: readonly Turn[], { wanted, described, fields }: ReadSco
     }
   }
   return drafts;
+}
+
+function aboutOf(own: number, words: readonly string[], fields: ReadScope['fields']): Aboutness | undefined {
+  if (own >= CLEARLY) return 'scope';
+  if (!fields.tells(words)) return undefined;
+  if (fields.share(words) < 0.5) return 'other';
+  return fields.isOpen ? undefined : 'scope';
 }
 
 /** Features that all requests of a conversation share. */
