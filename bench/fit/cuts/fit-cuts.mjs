@@ -1,6 +1,7 @@
 import { observe } from './observe.mjs';
-import { cutsOf, isRight, keepsPromise, lowerBound, reaches, SHARING, SIDES } from './search.mjs';
+import { cutsOf, isRight, keepsPromise, lowerBound, reaches } from './search.mjs';
 
+const SIDES = ['pass', 'fail'];
 const round = (value) => Math.round(value * 1e4) / 1e4;
 
 /**
@@ -9,14 +10,34 @@ const round = (value) => Math.round(value * 1e4) / 1e4;
  */
 export async function fitCuts(scorer, rows) {
   const seen = await observe(scorer, rows);
-  const places = await placesOf(seen);
-  const sharing = sharingOf(places, seen.rows);
-  const chosen = cutsOf(seen.rows, sharing);
+  const chosen = cutsOf(seen.rows);
   const outside = [];
-  for (const place of places)
-    for (const row of await seen.judgedBy(cutsWithout(place, sharing), place.part, place.fold))
-      outside.push({ ...row, part: place.part });
-  const dropped = dropUnkept(chosen, outside);
+  for (const part of seen.parts) {
+    const others = await seen.without(part);
+    const own = seen.rows.filter((row) => row.part === part);
+    const strict = cutsOf(others);
+    for (const fold of new Set(own.map((row) => row.fold))) {
+      const eased = cutsOf([...others, ...own.filter((row) => row.fold !== fold)]);
+      const cuts = Object.fromEntries(
+        Object.keys({ ...strict, ...eased }).flatMap((kind) => {
+          const found = (isOfOneSource(kind, seen.rows) ? eased : strict)[kind];
+          return found === undefined ? [] : [[kind, found]];
+        }),
+      );
+      for (const row of await seen.judgedBy(cuts, part, fold)) outside.push({ ...row, part });
+    }
+  }
+  const dropped = [];
+  for (const [kind, cuts] of Object.entries(chosen))
+    for (const side of SIDES) {
+      if (cuts[side] === undefined) continue;
+      const sure = outside.filter((row) => row.kind === kind && isSure(side, row));
+      const right = sure.filter((row) => isRight(side, row)).length;
+      if (keepsPromise({ rows: sure.length, right })) continue;
+      dropped.push({ kind, side, rows: sure.length, right });
+      delete cuts[side];
+      if (Object.keys(cuts).length === 0) delete chosen[kind];
+    }
   // What the shipped cuts leave unsure is unsure here as well, though cuts of fewer parts decided it.
   const isLeft = (row) =>
     row.confidence === 'high' || chosen[row.kind]?.[row.passes ? 'pass' : 'fail'] !== undefined;
@@ -31,101 +52,22 @@ export async function fitCuts(scorer, rows) {
   };
 }
 
-/** The folds of all parts, each with its rows and with those that choose cuts for it. */
-async function placesOf(seen) {
-  const alone = kindsOfOneSource(seen.rows);
-  const places = [];
-  for (const part of seen.parts) {
-    const others = await seen.without(part);
-    const own = seen.rows.filter((row) => row.part === part);
-    for (const fold of new Set(own.map((row) => row.fold)))
-      places.push({
-        part,
-        fold,
-        rows: own.filter((row) => row.fold === fold),
-        others,
-        besides: own.filter((row) => row.fold !== fold),
-        alone,
-      });
-  }
-  return places;
-}
-
-/** Cuts for a place that it had no say in: without its part, or without its fold for kinds that one source alone knows. */
-function cutsWithout({ others, besides, alone }, sharing) {
-  const strict = cutsOf(others, sharing);
-  const eased = cutsOf([...others, ...besides], sharing);
-  return Object.fromEntries(
-    Object.keys({ ...strict, ...eased }).flatMap((kind) => {
-      const found = (alone.has(kind) ? eased : strict)[kind];
-      return found === undefined ? [] : [[kind, found]];
-    }),
-  );
-}
-
-/** For each side the way of sharing cuts that makes most rows sure among those that had no say in it and keep the promise. */
-function sharingOf(places, rows) {
-  const best = {};
-  const most = { pass: -1, fail: -1 };
-  for (const way of SHARING) {
-    const sharing = { pass: way, fail: way };
-    const decided = places.flatMap((place) => {
-      const cuts = cutsWithout(place, sharing);
-      return place.rows
-        .filter((row) => row.applicable && !row.foreign && row.confidence !== 'high')
-        .filter((row) => !(row.passes && row.stuffed))
-        .filter((row) => {
-          const side = row.passes ? 'pass' : 'fail';
-          const cut = cuts[row.kind]?.[side];
-          return cut !== undefined && reaches(side, row, cut.at);
-        })
-        .map((row) => ({ ...row, confidence: 'medium' }));
-    });
-    const chosen = cutsOf(rows, sharing);
-    dropUnkept(chosen, decided);
-    for (const side of SIDES) {
-      const sure = decided.filter((row) => isSure(side, row) && chosen[row.kind]?.[side] !== undefined);
-      if (sure.length > most[side]) [most[side], best[side]] = [sure.length, way];
-    }
-  }
-  return best;
-}
-
-/** Takes out of the chosen cuts what did not keep the promise on rows that had no say, kinds that share a cut together; returns what went. */
-function dropUnkept(chosen, outside) {
-  const dropped = [];
-  for (const side of SIDES)
-    for (const cut of new Set(Object.values(chosen).flatMap((cuts) => cuts[side] ?? []))) {
-      const sure = outside.filter((row) => cut.kinds.includes(row.kind) && isSure(side, row));
-      const right = sure.filter((row) => isRight(side, row)).length;
-      if (keepsPromise({ rows: sure.length, right })) continue;
-      dropped.push({ kind: cut.kinds.join(' + '), side, rows: sure.length, right });
-      for (const kind of cut.kinds) {
-        delete chosen[kind][side];
-        if (Object.keys(chosen[kind]).length === 0) delete chosen[kind];
-      }
-    }
-  return dropped;
-}
-
 /** From this share of its rows on, a kind of evidence is that of one source: without it nothing is known of the kind. */
 const OF_ONE_SOURCE = 0.75;
 
-/** Kinds that are known from one source alone. Its groups are left out one fifth at a time then, not the source. */
-function kindsOfOneSource(rows) {
-  const alone = [...Map.groupBy(rows, (row) => row.kind)].filter(([, mine]) => {
-    const sizes = [...Map.groupBy(mine, (row) => row.source).values()].map((some) => some.length);
-    return Math.max(...sizes) >= OF_ONE_SOURCE * mine.length;
-  });
-  return new Set(alone.map(([kind]) => kind));
+/** Whether a kind is known from one source alone. Its groups are left out one fifth at a time then, not the source. */
+function isOfOneSource(kind, rows) {
+  const mine = rows.filter((row) => row.kind === kind);
+  const most = Math.max(...[...Map.groupBy(mine, (row) => row.source).values()].map((some) => some.length));
+  return most >= OF_ONE_SOURCE * mine.length;
 }
 
-/** The cuts as they are kept: how many rows each decides, of all kinds that share it, and how many of them rightly. */
+/** The cuts as they are kept: how many rows each decides, and how many of them rightly. */
 function withFigures(chosen, rows) {
   const kept = Object.entries(chosen).map(([kind, cuts]) => {
-    const sides = Object.entries(cuts).map(([side, { at, kinds }]) => {
+    const sides = Object.entries(cuts).map(([side, { at }]) => {
       const decided = rows.filter(
-        (row) => kinds.includes(row.kind) && row.passes === (side === 'pass') && reaches(side, row, at),
+        (row) => row.kind === kind && row.passes === (side === 'pass') && reaches(side, row, at),
       );
       const right = decided.filter((row) => isRight(side, row)).length;
       return [side, { at, rows: decided.length, right, low: round(lowerBound(right, decided.length)) }];

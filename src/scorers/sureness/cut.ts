@@ -2,7 +2,7 @@
 export interface Cut {
   /** Evidence from here up (a pass) or down (a fail) decides. */
   readonly at: number;
-  /** Labelled rows that it decided, those of all kinds that share it. */
+  /** Labelled rows that it decided. */
   readonly rows: number;
   /** Of them, rows that people label the same way. */
   readonly right: number;
