@@ -861,7 +861,7 @@ async function withCalibration(judge, evalsDir, { files }) {
 }
 /** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */
 async function loadRegistry({ ports, store }, { evalsIfThere }, evalsDir) {
-    const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(1783), __webpack_require__.e(6360)]).then(__webpack_require__.bind(__webpack_require__, 51772));
+    const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(1783), __webpack_require__.e(1285)]).then(__webpack_require__.bind(__webpack_require__, 78223));
     const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(9255), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(1783), __webpack_require__.e(2571), __webpack_require__.e(4061)]).then(__webpack_require__.bind(__webpack_require__, 79188));
     const stored = await (0,stored_resources/* storedScorers */.tf)(await store());
     const evals = await evalsIfThere();

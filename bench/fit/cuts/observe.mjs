@@ -3,6 +3,7 @@ import { subjectOfLabel } from '../../../src/calibrations/subject-of-label.ts';
 import { offlineJudge } from '../../../src/judges/offline.ts';
 import { prepare } from '../../../src/scorers/prepare.ts';
 import { CUTS } from '../../../src/scorers/sureness/cuts.ts';
+import { isInconclusive } from '../../../src/scorers/sureness/inconclusive.ts';
 import { labelledThreshold } from '../../../src/scorers/sureness/labelled-threshold.ts';
 import { stuffingIn } from '../../../src/scorers/sureness/stuffed.ts';
 import { refitter } from './refit.mjs';
@@ -30,7 +31,7 @@ async function observed(scorer, rows, indices) {
       evidence: rankOf(result),
       passes: result.pass,
       applicable: nothing !== true,
-      kind: kind ?? 'none',
+      kind: kind === undefined || isInconclusive(scorer.name, kind) ? 'none' : kind,
       confidence: nothing === true ? 'none' : info.confidence,
       foreign: warnings.includes('non_english'),
       stuffed: stuffingIn(prepare(subject), kind === 'declined') !== undefined,

@@ -6,6 +6,7 @@ import type { Prepared } from '../prepare.ts';
 import type { Cuts } from './cut.ts';
 import { CUTS } from './cuts.ts';
 import type { Grounds, Side } from './grounds.ts';
+import { isInconclusive } from './inconclusive.ts';
 import { labelledThreshold } from './labelled-threshold.ts';
 import { stuffingIn } from './stuffed.ts';
 import { suggestedCheck } from './suggested-check.ts';
@@ -102,6 +103,7 @@ const verdictOf = (score: number, threshold: number): Side => (score >= threshol
 
 /** The side of the cuts that this evidence is on. */
 function sideOf(cuts: Cuts, scorer: string, kind: string, evidence: number): Side | undefined {
+  if (isInconclusive(scorer, kind)) return undefined;
   const { pass, fail } = (Object.hasOwn(cuts, scorer) ? cuts[scorer]?.[kind] : undefined) ?? {};
   if (pass !== undefined && evidence >= pass.at) return 'good';
   return fail !== undefined && evidence <= fail.at ? 'bad' : undefined;

@@ -25,6 +25,8 @@ interface TopicUnit {
   readonly features: Features;
   /** What its words say it is about, by themselves or as going on with the request before; undefined where they do not tell. */
   readonly about: Aboutness | undefined;
+  /** All replies have the words of a refusal, whatever `response` makes of them. */
+  readonly refused: boolean;
 }
 
 /** A subject of the scope, or another everyday one. */
@@ -53,6 +55,7 @@ interface Draft {
   /** Share of its words that belong to a subject of the scope; undefined when none tells. */
   readonly inFields: number | undefined;
   readonly about: Aboutness | undefined;
+  readonly refused: boolean;
   readonly response: TopicResponse;
 }
 
@@ -84,6 +87,7 @@ export function topicUnits(turns: readonly Turn[], scope: Scope): TopicUnit[] {
     if (draft.isNew || draft.about !== undefined) about = draft.about;
     return {
       about,
+      refused: draft.refused,
       turn: draft.turn,
       response: draft.response,
       features: {
@@ -124,6 +128,7 @@ function draftsOf(turns: readonly Turn[], { wanted, described, fields }: ReadSco
       drafts.push({
         turn,
         own,
+        refused: response === 'declined',
         about: aboutOf(own, response === 'answered' ? exchange.stems : stems(content), fields),
         isNew: isRequest(content),
         inFields: fields.tells(exchange.stems) ? fields.share(exchange.stems) : undefined,

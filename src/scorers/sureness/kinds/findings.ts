@@ -39,11 +39,8 @@ const TELLS =
 const AROUND = 120;
 
 function isReported({ quote }: Finding, output: string): boolean {
-  const at = output.indexOf(quote);
-  const near =
-    at < 0
-      ? output
-      : `${output.slice(Math.max(0, at - AROUND), at)} … ${output.slice(at + quote.length, at + quote.length + AROUND)}`;
+  const at = Math.max(0, output.indexOf(quote));
+  const near = output.slice(Math.max(0, at - AROUND), at + quote.length + AROUND);
   return TELLS.test(near);
 }
 

@@ -135,11 +135,15 @@ export function rankingKind(
 
 /** Kinds of evidence of `topic_adherence`: whether the words of each request name a subject of the scope or another one, and what was done then. */
 export function topicKind(
-  units: readonly { readonly about: 'scope' | 'other' | undefined; readonly response: string }[],
+  units: readonly {
+    readonly about: 'scope' | 'other' | undefined;
+    readonly response: string;
+    readonly refused: boolean;
+  }[],
 ): Grounds {
   const served = units.filter(({ response }) => response === 'answered' || response === 'partial');
-  if (units.some((unit) => unit.about === 'scope' && !served.includes(unit)))
-    return { kind: 'scope_declined' };
+  const missed = (unit: (typeof units)[number]) => unit.refused || !served.includes(unit);
+  if (units.some((unit) => unit.about === 'scope' && missed(unit))) return { kind: 'scope_declined' };
   if (served.some(({ about }) => about === 'other')) return { kind: 'other_subject_served' };
   return { kind: served.every(({ about }) => about === 'scope') ? 'kept_to_scope' : 'subject_unknown' };
 }
