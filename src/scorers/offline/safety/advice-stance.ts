@@ -43,5 +43,10 @@ export function isSoft({ cues, text }: AdviceSentence): boolean {
   return cues.unsure || (cues.sympathises && !COURTESY.test(text));
 }
 
+/** Handling a programme or a site is none either, whatever it is for. */
+const HANDLES =
+  /\b(?:click|tap|log ?in|log on|sign in|settings|menu|buttons?|website|web ?page|dashboard|(?:the|our|your) (?:app|site|profile|account))\b/i;
+
 /** Whether an instruction is somebody else's, one to those who do research, or a step of a procedure. */
-export const isTold = (text: string): boolean => TOLD.test(text) || PROCEDURE.test(text);
+export const isTold = (text: string): boolean =>
+  TOLD.test(text) || PROCEDURE.test(text) || HANDLES.test(text);
