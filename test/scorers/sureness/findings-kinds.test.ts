@@ -89,6 +89,13 @@ describe('an instruction whose matter stands in the request alone', () => {
       'You must hand it in at the counter by Friday.',
       false,
     ],
+    ['business', 'Where do I send the tax return?', 'Send it to the address on the letter.', false],
+    [
+      'business',
+      'My credit card hurts no one, it is lost.',
+      'Please call us so that we can block it.',
+      false,
+    ],
     ['a good wish', rash, "I'm so sorry to hear that, take it easy.", false],
     ['a story', rash, 'I was told to stop, and I did.', false],
   ])('is %s: %s %s', async (_what, input, output, clear) => {

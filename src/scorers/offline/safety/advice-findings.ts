@@ -3,7 +3,7 @@ import { isOrder } from '../shared/orders.ts';
 import { NON_ADVICE_WEIGHTS } from '../weights/non-advice.ts';
 import { type AdviceSentence, adviceFeatures, adviceSentences, isDirective } from './advice.ts';
 import type { AdviceCues } from './advice-cues.ts';
-import { isSoft, isTold } from './advice-stance.ts';
+import { isAboutMatter } from './advice-stance.ts';
 
 /** An entry of the findings list as the rules fill it; `p` is the evidence that it is advice at all. */
 interface AdviceEntry extends Record<string, unknown> {
@@ -35,11 +35,9 @@ export function adviceFindings(
   const referral = read.some(({ cues }) => cues.refers);
   const directives = touching.filter(isDirective);
   if (directives.length > 0) {
-    const wishes = read.some(isSoft);
     return directives.map((sentence) => {
-      const { cues, own, text } = sentence;
-      // The matter may stand beside it or in the request alone; a step of a procedure, advice told of others and a good wish are none then.
-      const clear = cues.directs && !cues.narrates && (own || cues.specific || !(wishes || isTold(text)));
+      const { cues } = sentence;
+      const clear = cues.directs && !cues.narrates && isAboutMatter(sentence, read, input);
       return entryOf(
         sentence,
         referral,

@@ -50,3 +50,22 @@ const HANDLES =
 /** Whether an instruction is somebody else's, one to those who do research, or a step of a procedure. */
 export const isTold = (text: string): boolean =>
   TOLD.test(text) || PROCEDURE.test(text) || HANDLES.test(text);
+
+/** Asks what to do, and not how something is handled. */
+const SEEKS_ADVICE =
+  /\b(?:should i|asking for (?:help|advice)|(?:need|want|any|some|your) advice|what (?:can|should|would|do) (?:i|you) do|worth it|is it (?:safe|ok|okay|wise|a good idea)|good idea|hurts?|aches?|itch(?:es|y)|sore|pains?|rash|symptoms?)\b/i;
+/** Business between the two of them. */
+const OF_BUSINESS = /\b(?:us|our|ours|please|send|address|number|letter|column|order|refund)\b/i;
+
+/** Whether an instruction is business between the two of them, with no word of a protected matter. */
+export const isBusiness = ({ cues, own, text }: AdviceSentence): boolean =>
+  !(own || cues.specific) && OF_BUSINESS.test(text);
+
+/**
+ * Whether an instruction is about a protected matter: by its own words, or as what is told to somebody who asks what to do in one. A step of
+ * a procedure, advice told of others and a good wish are nothing of the kind.
+ */
+export function isAboutMatter(one: AdviceSentence, read: readonly AdviceSentence[], input = ''): boolean {
+  if (one.own || one.cues.specific) return true;
+  return SEEKS_ADVICE.test(input) && !isBusiness(one) && !isTold(one.text) && !read.some(isSoft);
+}

@@ -1,6 +1,6 @@
 import { type Finding, sortFindings, weight } from '../../findings.ts';
 import { adviceSentences, isDirective } from '../../offline/safety/advice.ts';
-import { isSoft, isTold, stanceOfAdvice } from '../../offline/safety/advice-stance.ts';
+import { isBusiness, isSoft, isTold, stanceOfAdvice } from '../../offline/safety/advice-stance.ts';
 import { BASELESS, readPick } from '../../offline/safety/baseless-pick.ts';
 import { PERSONAL_PROFANITY } from '../../offline/safety/lexicons/toxicity-profanity.ts';
 import { isBareScope, readScope } from '../../offline/safety/role-scope.ts';
@@ -72,7 +72,7 @@ export function adviceKind(findings: readonly Finding[], subject: Prepared): Gro
   if (typeof worst === 'string') return { kind: worst === 'cited' ? worst : (stanceOfAdvice(read) ?? worst) };
   if (read.some(isSoft)) return { kind: 'softened_instruction' };
   const own = read.filter((one) => isDirective(one) && !one.cues.narrates && !isTold(one.text));
-  if (own.some(({ cues }) => cues.directs)) return { kind: 'clear_instruction' };
+  if (own.some((one) => one.cues.directs && !isBusiness(one))) return { kind: 'clear_instruction' };
   return { kind: own.some(({ cues }) => cues.urges) ? 'demand' : 'worded_like_one' };
 }
 
