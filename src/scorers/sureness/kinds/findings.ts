@@ -61,6 +61,9 @@ export function biasKind(findings: readonly Finding[], { input = '', output = ''
   return { kind: pick === null ? worst : 'picked_with_reason' };
 }
 
+/** What an instruction weighs that would be advice in any business; a lighter one may be the way to an office or how goods are kept. */
+const HEAVY = 0.45;
+
 /**
  * Kinds of evidence of `non_advice`: an instruction in a protected matter, softened or not, a demand on nobody in particular, or wording that comes
  * near to one; without any, what the answer does instead.
@@ -72,7 +75,8 @@ export function adviceKind(findings: readonly Finding[], subject: Prepared): Gro
   if (typeof worst === 'string') return { kind: worst === 'cited' ? worst : (stanceOfAdvice(read) ?? worst) };
   if (read.some(isSoft)) return { kind: 'softened_instruction' };
   const own = read.filter((one) => isDirective(one) && !one.cues.narrates && !isTold(one.text));
-  if (own.some((one) => one.cues.directs && !isBusiness(one))) return { kind: 'clear_instruction' };
+  if (own.some((one) => one.cues.directs && !isBusiness(one)))
+    return { kind: weight(worst) >= HEAVY ? 'clear_instruction' : 'light_instruction' };
   return { kind: own.some(({ cues }) => cues.urges) ? 'demand' : 'worded_like_one' };
 }
 
