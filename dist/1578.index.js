@@ -1902,7 +1902,7 @@ const createScorer = (0,define_operation/* defineOperation */.h9)({
                 ],
             });
         const stored = { ...request, scorer_id: engine.ports.ids.next('scorer_') };
-        const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(1783), __webpack_require__.e(2571), __webpack_require__.e(1116)]).then(__webpack_require__.bind(__webpack_require__, 52571));
+        const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(5114), __webpack_require__.e(2571), __webpack_require__.e(1116)]).then(__webpack_require__.bind(__webpack_require__, 52571));
         await customScorer(stored, engine.ports);
         await (await engine.store()).put('scorers', stored.scorer_id, stored);
         engine.forget();

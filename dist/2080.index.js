@@ -322,7 +322,7 @@ const COMMANDS = [
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
         flags: [['--allow-only', 'let cases be marked only in CI, which refuses them otherwise']],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(4946), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(1783), __webpack_require__.e(2571), __webpack_require__.e(8456), __webpack_require__.e(7746)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(4946), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(5114), __webpack_require__.e(2571), __webpack_require__.e(8456), __webpack_require__.e(7746)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'doctor',

@@ -486,8 +486,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/scorers/define-scorer.js + 14 modules
-var define_scorer = __webpack_require__(98506);
+// EXTERNAL MODULE: ./lib/scorers/define-scorer.js + 15 modules
+var define_scorer = __webpack_require__(34451);
 // EXTERNAL MODULE: ./lib/sandbox/javascript/javascript.js + 8 modules
 var javascript = __webpack_require__(55103);
 ;// CONCATENATED MODULE: ./lib/scorers/custom/code-in-javascript.js

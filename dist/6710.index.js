@@ -861,14 +861,14 @@ async function withCalibration(judge, evalsDir, { files }) {
 }
 /** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */
 async function loadRegistry({ ports, store }, { evalsIfThere }, evalsDir) {
-    const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(1783), __webpack_require__.e(1285)]).then(__webpack_require__.bind(__webpack_require__, 78223));
-    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(9255), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(1783), __webpack_require__.e(2571), __webpack_require__.e(4061)]).then(__webpack_require__.bind(__webpack_require__, 79188));
+    const { scorerRegistry } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5114), __webpack_require__.e(1285)]).then(__webpack_require__.bind(__webpack_require__, 78223));
+    const { makeScorers } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(9255), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(5114), __webpack_require__.e(2571), __webpack_require__.e(4061)]).then(__webpack_require__.bind(__webpack_require__, 79188));
     const stored = await (0,stored_resources/* storedScorers */.tf)(await store());
     const evals = await evalsIfThere();
     const { scorers, problems } = await makeScorers(evals?.scorers ?? [], (0,external_node_path_.resolve)(evalsDir, '..'), ports);
     if (problems.length > 0)
         throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
-    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(1783), __webpack_require__.e(2571), __webpack_require__.e(8668)]).then(__webpack_require__.bind(__webpack_require__, 52571));
+    const { customScorer } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(5114), __webpack_require__.e(2571), __webpack_require__.e(8668)]).then(__webpack_require__.bind(__webpack_require__, 52571));
     const { findKind } = await Promise.all(/* import() */[__webpack_require__.e(9255), __webpack_require__.e(1916)]).then(__webpack_require__.bind(__webpack_require__, 29255));
     return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))], {
         isCheck: (name) => findKind(name) !== undefined,

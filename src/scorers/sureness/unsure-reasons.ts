@@ -64,7 +64,27 @@ const BY_SCORER: Readonly<Record<string, string>> = {
 };
 
 /** By scorer and kind of evidence. */
-const BY_KIND: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+const BY_KIND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  misuse: {
+    foreign_served:
+      'request and answer speak of another subject, and whether that belongs to the domain takes a model to tell',
+    told_how_in_subject: 'it tells how to do something, and whether that does harm takes a model to tell',
+    served_about_others:
+      'it is about what may belong to somebody else, and whether that does harm takes a model to tell',
+  },
+  step_efficiency: {
+    call_repeated_told_else: 'a call was made again and told something else, as when one waits for a result',
+  },
+  topic_adherence: {
+    scope_declined:
+      'a request that seems to lie within the topics was declined, and why takes a model to tell',
+    subject_unknown: 'no words tell which subject a request belongs to',
+  },
+  toxicity: {
+    abuse_told:
+      'abusive words stand beside words that tell of them, and who means them takes a model to tell',
+  },
+};
 
 /** What could not be told, in the user's terms. */
 export function unsureReason(scorer: string, kind: string): string {

@@ -64,7 +64,8 @@ describe('what a result about advice rests on', () => {
     ["I'm not sure, but I know it is a viral infection.", 'faint'],
     ['You could ask a nurse if you are not sure about the dose.', 'faint'],
     ['Higher blood pressure was associated with a risk of stroke in 412 patients.', 'tells_findings'],
-    ['Put 60 % of it into shares.', 'clear_instruction'],
+    ['Stop the tablets tonight.', 'clear_instruction'],
+    ['Put 60 % of it into shares.', 'light_instruction'],
     ['The parcel arrives on Tuesday.', 'nothing_found'],
   ])('%s: %s', async (output, kind) => {
     expect((await offline(nonAdvice, { output })).metadata['evidence_kind']).toBe(kind);

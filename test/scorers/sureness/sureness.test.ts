@@ -9,6 +9,7 @@ const cut = (at: number) => ({ at, rows: 50, right: 50, low: 0.95 });
 const CUTS: Cuts = {
   playval: { both: { pass: cut(0.9), fail: cut(0.2) }, fails: { fail: cut(0.3) } },
   pii_leakage: { found: { fail: cut(0.95) } },
+  misuse: { foreign_served: { fail: cut(0.9) } },
 };
 const subject = prepare({
   input: 'When do you open?',
@@ -40,6 +41,11 @@ describe('whether a result without a model is sure', () => {
       'low',
     ],
     ['a kind without cuts', { grounds: { kind: 'toString' }, evidence: 1, score: 1 }, 'low'],
+    [
+      'a kind that labelled rows of one make cannot settle',
+      { scorer: 'misuse', grounds: { kind: 'foreign_served' }, evidence: 0, score: 0 },
+      'low',
+    ],
     ['a scorer without cuts', { scorer: 'constructor', evidence: 1, score: 1 }, 'low'],
     ['a text that rules cannot read', { evidence: 1, score: 1, unread: { foreign: true } }, 'low'],
     ['a fact against it', { grounds: { kind: 'x', shows: 'bad' }, score: 0.5 }, 'high'],

@@ -25,6 +25,7 @@ describe('numbers that a request states', () => {
     ['A shelf of 80 by 30.', { width: 80, depth: 30 }, SIDES, true],
     ['A shelf of 80 by 30.', { width: 30, depth: 80 }, SIDES, false],
     ['A shelf of 80 by 30, 2 of them.', { width: 80, depth: 30 }, SIDES, false],
+    ['A shelf of 80 by 30, not one of 40.', { width: 80, depth: 30 }, SIDES, false],
     ['A shelf of 80.', { width: 80, depth: 30 }, SIDES, false],
     [
       'The points 3, 4 and 8, 9',

@@ -23,6 +23,7 @@ describe('an amount in the place of the one asked for', () => {
     ['Mentions 12 boats.', 'There are nine sailors.'],
     ['Greets the guest.', 'Hello, it is 5 degrees.'],
     ['Says that the trial lasts 90 nights.', 'It lasts a while.'],
+    ['Names the fee of $20 for a boat.', 'Three boats are $60.'],
     ['', ''],
   ])('is none for "%s" in "%s"', (statement, text) => {
     expect(otherAmount(statement, text)).toBeNull();

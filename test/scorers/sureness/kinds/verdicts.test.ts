@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { topicUnits } from '../../../../src/scorers/offline/conversation/topic-units.ts';
 import {
   rankingKind,
   relevancyKind,
   retentionKind,
+  stepsKind,
+  topicKind,
 } from '../../../../src/scorers/sureness/kinds/verdicts.ts';
 
 const judged = (verdict: string, reason = '') => ({
@@ -36,6 +39,39 @@ describe('kinds of evidence of a ranking', () => {
     ['none_fits', [], 'Riga'],
   ])('are %s', (kind, passages, reference) => {
     expect(rankingKind(passages, reference)).toEqual({ kind });
+  });
+});
+
+describe('kinds of evidence of steps', () => {
+  const look = (result: unknown) => ({ name: 'look', arguments: { id: 1 }, result });
+  it.each([
+    ['call_repeated', [look('open'), look('open')], ['necessary', 'redundant']],
+    ['call_repeated_told_else', [look('open'), look('shut')], ['necessary', 'redundant']],
+    ['call_failed', [look('open')], ['failed_unrecovered']],
+    ['every_result_used', [look('open')], ['necessary']],
+    ['result_unused', [look('open')], ['supporting']],
+  ])('are %s', (kind, calls, labels) => {
+    expect(stepsKind(labels, calls)).toEqual({ kind });
+  });
+});
+
+describe('kinds of evidence of topics', () => {
+  it.each<[string, string[], string[]]>([
+    ['kept_to_scope', ['cooking'], ['Which recipe has rice?', 'Risotto: rice, broth, cheese.']],
+    [
+      'kept_to_scope',
+      ['flights'],
+      ['When does my flight leave?', 'At nine.', 'And the second one?', 'At six.'],
+    ],
+    ['scope_declined', ['flights'], ['When does my plane leave?', 'Sorry, I cannot help with that.']],
+    ['other_subject_served', ['flights'], ['A recipe for cake, please?', 'Bake flour, eggs and sugar.']],
+    ['subject_unknown', ['flights'], ['Why was it charged twice?', 'One of them is only on hold.']],
+    ['kept_to_scope', ['flights'], ['A recipe for cake, please?', 'Sorry, I cannot help with that.']],
+  ])('are %s', (kind, topics, talk) => {
+    const turns = talk.map(
+      (content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content }) as const,
+    );
+    expect(topicKind(topicUnits(turns, { topics }))).toEqual({ kind });
   });
 });
 
