@@ -71,12 +71,14 @@ function copiesCriteria(subject: Prepared): (answer: string, said: readonly stri
   const topics = subject.allowed_topics ?? [];
   const texts = [subject.expected_behavior, subject.role, subject.domain, subject.system_prompt];
   const criteria = [...texts, topics.join(' ')].flatMap((text) => (text ? [words(text)] : []));
+  // The label of a domain is all that an answer has to say to seem to belong to it.
+  const label = words(subject.domain ?? '').join(' ');
   const vocabulary = new Set(criteria.flat());
   const ofTopics = new Set(topics.flatMap(words));
   const runs = new Map<number, Set<string>>();
   for (const text of criteria) {
     const length = Math.min(RUN, text.length);
-    if (length < FEWEST_WORDS) continue;
+    if (length === 0 || (length < FEWEST_WORDS && text.join(' ') !== label)) continue;
     const known = runs.get(length) ?? new Set();
     for (let at = 0; at + length <= text.length; at++) known.add(text.slice(at, at + length).join(' '));
     runs.set(length, known);

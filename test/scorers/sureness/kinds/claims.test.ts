@@ -26,7 +26,9 @@ describe('kinds of evidence of the claims of an answer', () => {
 });
 
 describe('kinds of evidence of the claims of turns', () => {
-  const words = (count: number) => [{ chunks: [{ index: 0, text: 'word '.repeat(count) }], said: [] }];
+  const words = (count: number, content = '') => [
+    { content, chunks: [{ index: 0, text: 'word '.repeat(count) }], said: [] },
+  ];
   const wording = (given: Partial<TurnWording>): TurnWording[] => [
     { agreement: 1, newShare: 0, likeness: 1, ...given },
   ];
@@ -40,6 +42,14 @@ describe('kinds of evidence of the claims of turns', () => {
     ['a_part_there', ['supported', 'not_found'], { likeness: 0.9 }, 80],
   ])('are %s for %j with %j and a source of so many words', (kind, verdicts, given, count) => {
     expect(turnClaimsKind(judged(...verdicts), wording(given), words(count))).toEqual({ kind });
+  });
+
+  it.each([
+    ['quotes_and_own_words', 'It is free. Word word word word word word word.'],
+    ['all_words_there', 'Word word word word word word word.'],
+    ['all_words_there', 'It is free. Word word.'],
+  ])('are %s for a turn that says "%s"', (kind, content) => {
+    expect(turnClaimsKind(judged('supported'), wording({}), words(80, content))).toEqual({ kind });
   });
 
   it('are told by the shortest source of several turns', () => {
