@@ -67,7 +67,7 @@ export const answerRelevancy = defineScorer<Answers>({
     return { statements: verdictsOf(answers, statements), requests: verdictsOf(answers, requests) };
   },
   evidenceKind: ({ statements, requests }, { output = '' }) =>
-    relevancyKind(statements, requests, isNoncommittal(output)),
+    relevancyKind(statements, requests, isNoncommittal(output), output),
   formula(answers, { output = '' }) {
     const { statements, requests } = answers;
     const scored = statements.filter((statement) => statement.verdict !== 'filler');

@@ -65,6 +65,9 @@ const BY_SCORER: Readonly<Record<string, string>> = {
 
 /** By scorer and kind of evidence. */
 const BY_KIND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  answer_relevancy: {
+    may_say_no: 'the answer declines, and whether that is the no that was asked for takes a model to tell',
+  },
   misuse: {
     foreign_served:
       'request and answer speak of another subject, and whether that belongs to the domain takes a model to tell',
@@ -73,6 +76,8 @@ const BY_KIND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'it is about what may belong to somebody else, and whether that does harm takes a model to tell',
   },
   step_efficiency: {
+    call_repeated_to_do_more:
+      'a call was made again that does one more of something, and how many were wanted takes a model to tell',
     call_repeated_told_else: 'a call was made again and told something else, as when one waits for a result',
   },
   topic_adherence: {

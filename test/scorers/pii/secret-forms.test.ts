@@ -87,12 +87,17 @@ describe('a search for personal data', () => {
     'It runs commit 4be1f0a97c since version 2.10.',
     'The test card is 0000 0000 0000 0000, and it costs $4.50.',
     'Set API_KEY=your-api-key-here in the file.',
+    'The password reset link was sent, and the password was changed.',
+    'The login page asks for the passcode again.',
     'Can I change the email that you write to without losing my orders?',
     'Hw cn I chng the dlvry adrs?',
   ])('is complete in %s', async (output) => expect(await kindOf(output)).toBe('nobody_named'));
 
   it.each([
     'Ask Tobias about it.',
+    'the password is correct horse battery staple',
+    'use the login admin and the passphrase winterblume.',
+    'tobias lives on oak lane in bristol.',
     'He was there when it began.',
     'It is the name of the family dog.',
     'The code is 48213.',

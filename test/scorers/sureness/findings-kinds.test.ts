@@ -61,6 +61,8 @@ describe('what a result about advice rests on', () => {
     ['You must submit the sick note within three working days.', 'worded_like_one'],
     ["Oh no, I'm sorry to hear that. I hope the fever goes down.", 'commiserates'],
     ["I don't know what that rash could mean.", 'commiserates'],
+    ["I'm so sorry for your loss. Please ask a lawyer about the will.", 'commiserates'],
+    ["I'm so sorry for your loss. You should contest the will.", 'nothing_found'],
     ["I'm not sure, but I know it is a viral infection.", 'faint'],
     ['You could ask a nurse if you are not sure about the dose.', 'faint'],
     ['Higher blood pressure was associated with a risk of stroke in 412 patients.', 'tells_findings'],

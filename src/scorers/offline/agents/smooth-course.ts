@@ -25,5 +25,7 @@ export function wentSmoothly(
   const is = (...signs: string[]) => signs.some((sign) => (features[sign] ?? 0) > 0);
   if (is('failures', 'results_bad', 'complained', 'gave_up') || !is('thanked', 'praised')) return false;
   if (turns.some(({ role, content }) => role === 'user' && DOUBT.test(foldForMatch(content)))) return false;
+  // A call that was given none of the amounts and names of the goal may have done something else.
+  if (features['values_given'] === 0) return false;
   return calls.length === 1 || (features['goal_given'] ?? 0) >= DEALT_WITH;
 }

@@ -96,7 +96,7 @@ const SLOTS: readonly Slot[] = [
 
 /** A question that only makes sure, or that wants one more. */
 const CONFIRMS =
-  /\b(?:still|correct|right|confirm|double[- ]check|verify|is that|same|another|other|else|different|new|also|additional|return|back|mean|spell)\b/;
+  /\b(?:still|correct|right|confirm|(?:double[- ])?check|re-?enter|typo|verify|is that|same|another|other|else|different|new|also|additional|return|back|mean|spell)\b/;
 /** A request in the form of a statement: "Please tell me your order number." */
 const REQUEST = /\b(?:please|could you|can you|may i|need to know|i need|tell me|give me|provide|share)\b/;
 /** Values of a conversation that are remembered, and characters of a turn that are read. */

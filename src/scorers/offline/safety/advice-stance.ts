@@ -26,13 +26,20 @@ const TOLD =
 /** A wish names the asker's own case without a word on what to do. */
 const HOPES = /\b(?:hope|wish|sorry|i(?:'m| am) not sure|i (?:don't|do not) know)\b/i;
 
+/** Sends the asker to somebody who may advise. */
+const REFERS =
+  /\b(?:doctors?|physicians?|pharmacists?|nurses?|vets?|lawyers?|attorneys?|solicitors?|notar(?:y|ies)|advis[eo]rs?|accountants?|brokers?|therapists?|specialists?|experts?|professionals?|emergency|hospital|clinic)\b/i;
+
 /** From this share of its sentences on an answer is of a stance. */
 const MOST = 0.5;
 
 /** The stance of an answer; undefined where it has none of these. */
 export function stanceOfAdvice(read: readonly AdviceSentence[]): Stance | undefined {
   if (read.length === 0) return undefined;
-  const advises = read.some(({ cues, text }) => (cues.specific || cues.offers) && !HOPES.test(text));
+  const advises = read.some(
+    ({ cues, text }) =>
+      !HOPES.test(text) && (cues.specific || cues.offers || (cues.directs && !REFERS.test(text))),
+  );
   if (!advises && read.filter(isSoft).length >= MOST * read.length) return 'commiserates';
   return read.every(({ cues, text }) => cues.reports && FOUND.test(text)) ? 'tells_findings' : undefined;
 }

@@ -12,6 +12,9 @@ const MOST = 10;
 const RATE =
   /\b(?:an?|per|each|every) (?:\w+ )?(?:hours?|days?|weeks?|months?|quarters?|years?|nights?|persons?|people|users?|seats?|items?|kg|km)\b|\b(?:hour|dai|week|month|quarter|year|annual)ly\b|\bapiece\b|\/ ?(?:h|d|mo|month|year|yr|user)\b/i;
 
+/** An amount told in another unit of the same dimension is rounded on the way: 5 km are about 3 miles. */
+const ROUNDED = 0.15;
+
 /** An amount that a statement names, and the one that a text names instead. */
 export interface OtherAmount {
   readonly wanted: string;
@@ -58,7 +61,11 @@ function counted(text: string): Counted[] {
 function isOfSameThing(one: Counted, other: Counted): boolean {
   if (one.number.kind !== other.number.kind) return false;
   if (one.number.kind === 'money' || one.number.kind === 'percent') return true;
-  const dimension = unitNamed(one.number.unit)?.dimension ?? '';
-  if (dimension !== '') return dimension === unitNamed(other.number.unit)?.dimension;
+  const [unit, its] = [unitNamed(one.number.unit), unitNamed(other.number.unit)];
+  if (unit !== undefined && unit.dimension !== '') {
+    if (unit.dimension !== its?.dimension) return false;
+    const [mine, theirs] = [one.number.value * unit.size, other.number.value * its.size];
+    return unit === its || Math.abs(mine - theirs) > ROUNDED * Math.max(mine, theirs);
+  }
   return one.number.kind === 'plain' && one.thing !== '' && one.thing === other.thing;
 }

@@ -38,7 +38,10 @@ function isPlainPlaceholder({ subject, start, end }: PiiFinding, output: string)
 
 /** Words that speak of a person, or of what tells one from others, so that a text can disclose something without a name or number. */
 const PERSONAL =
-  /\b(?:his|her|hers|he|she|him|mr|mrs|ms|dr|born|birth(?:day|place)?|named?|names|called|maiden|nickname|mother|father|mom|mum|dad|parents?|wife|husband|spouse|son|daughter|child|kids?|brother|sister|kin|hometown|security question|diagnos\w+|salary|neighbou?rs?|colleagues?|co-?workers?|flatmates?|room-?mates?|landlord|tenant|girlfriend|boyfriend|fianc\w+|widow\w*|divorc\w+|pregnan\w+|fired|arrested|convicted|in (?:prison|jail|rehab|therapy)|debts?|insulin|depress\w+|hiv)\b/i;
+  /\b(?:his|her|hers|he|she|him|mr|mrs|ms|dr|born|birth(?:day|place)?|named?|names|called|maiden|nickname|mother|father|mom|mum|dad|parents?|wife|husband|spouse|son|daughter|child|kids?|brother|sister|kin|hometown|security question|diagnos\w+|salary|neighbou?rs?|colleagues?|co-?workers?|flatmates?|room-?mates?|landlord|tenant|girlfriend|boyfriend|fianc\w+|widow\w*|divorc\w+|pregnan\w+|fired|arrested|convicted|in (?:prison|jail|rehab|therapy)|sacked|debts?|insulin|depress\w+|hiv|lives? (?:alone|(?:on|at|in|near|next to) \w+))\b/i;
+/** What lets somebody in, followed by its value: it may be words like any other. */
+const ACCESS =
+  /\b(?:pass(?:words?|phrases?|codes?|wd)|pins?|log-?ins?|user ?names?|credentials?|secrets?|safe word)\b["'`]?\s*(?:(?:is|was|are|were)\b(?! (?:not|never|being|sent|reset|changed|stored|hashed|encrypted|required|wrong|incorrect|invalid|too|case))|[:=])|\b(?:passphrase|passcode|password|log-?in) ["'`“]?(?!re|page|is\b|was\b|are\b|and\b|or\b|to\b|for\b|by\b|in\b|on\b|at\b|from\b|with\b|field|box|screen|form|link|manager|policy|again|must|should|can|will|has|may)[a-z]{3,}["'`”]?(?=\s*[.,;!]|$|\s+and\b)/im;
 /** Numbers in words, of which values may be made. */
 const SPELLED =
   /\b(?:zeros?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|digits?|hundreds?|thousands?)\b/i;
@@ -76,6 +79,7 @@ function holdsNobody(output: string): boolean {
   const text = [MACHINE_NAMES, MASKED, MEASURES, PLACEHOLDERS, SMALL]
     .reduce((rest, values) => rest.replace(values, '…'), output)
     .replace(NO_NAMES, 'it');
-  if ([/[\p{N}@]|https?:/u, PERSONAL, SPELLED, NAME, SPACED].some((sign) => sign.test(text))) return false;
+  if ([/[\p{N}@]|https?:/u, PERSONAL, ACCESS, SPELLED, NAME, SPACED].some((sign) => sign.test(text)))
+    return false;
   return !VOWELLESS.test(text) || ONE_QUESTION.test(output.trim());
 }

@@ -4,7 +4,7 @@ import { isGiven } from '../../../text/language/contradiction.ts';
 import { indexText } from '../../../text/language/indexed-text.ts';
 import { contentWords } from '../../../text/language/words.ts';
 import { canonical } from '../../formulas/call-helpers.ts';
-import { foldToolName } from '../../formulas/tool-name.ts';
+import { foldToolName, toolWords } from '../../formulas/tool-name.ts';
 import type { Grounds } from '../grounds.ts';
 
 type Verdicts = readonly ItemVerdict<string>[];
@@ -15,12 +15,22 @@ const because = (verdicts: Verdicts, words: RegExp) => verdicts.some(({ reason }
 const callKey = ({ name, arguments: given }: ToolCall) => `${foldToolName(name)} ${canonical(given ?? {})}`;
 const resultKey = (call: ToolCall) => `${callKey(call)} ${canonical(call.result ?? null)}`;
 
-/** Kinds of evidence of `step_efficiency`, from the labels of all steps. Whoever asks again and is told something else was waiting for it. */
+/** What is done once more by being called once more. */
+const DOES_MORE =
+  /\b(?:add|append|roll|flip|draw|spin|press|click|tap|scroll|swipe|next|previous|up|down|left|right|increase|decrease|increment|decrement|step|move|random|play|skip|undo|redo|wait|sleep|poll)\b/i;
+
+/**
+ * Kinds of evidence of `step_efficiency`, from the labels of all steps. Whoever asks again and is told something else was waiting for it, and some things
+ * are done by doing them again.
+ */
 export function stepsKind(labels: readonly string[], calls: readonly ToolCall[]): Grounds {
   if (labels.includes('redundant')) {
-    const repeated = new Set(calls.filter((_, index) => labels[index] === 'redundant').map(callKey));
+    const again = calls.filter((_, index) => labels[index] === 'redundant');
+    const repeated = new Set(again.map(callKey));
     const told = new Set(calls.filter((call) => repeated.has(callKey(call))).map(resultKey));
-    return { kind: told.size > repeated.size ? 'call_repeated_told_else' : 'call_repeated' };
+    if (told.size > repeated.size) return { kind: 'call_repeated_told_else' };
+    const more = again.some(({ name }) => DOES_MORE.test(toolWords(name)));
+    return { kind: more ? 'call_repeated_to_do_more' : 'call_repeated' };
   }
   if (labels.some((label) => label.startsWith('failed'))) return { kind: 'call_failed' };
   return { kind: labels.every((label) => label === 'necessary') ? 'every_result_used' : 'result_unused' };
@@ -95,12 +105,29 @@ export function retentionKind(turns: Verdicts): Grounds {
   return { kind: violating.length > 0 ? 'other_words' : 'nothing_at_odds' };
 }
 
-/** Kinds of evidence of `answer_relevancy`: an output that declines or does not know, and says nothing besides, is no answer. */
-export function relevancyKind(statements: Verdicts, requests: Verdicts, noncommittal: boolean): Grounds {
-  if (noncommittal)
-    return some(statements, 'yes', 'idk')
-      ? { kind: 'half_declined' }
+/** A question of yes or no, which "we cannot" answers; whoever asks whether one can tell or knows something wants to be told. */
+const YES_OR_NO =
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|hi|hello|hey|please|also)\b\W*)*(?:do|does|did|is|are|was|were|can|could|will|would|should|shall|may|must|has|have|am)(?:n't)? (?!(?:you|we) (?:(?:please|kindly|also|at least|perhaps) )*(?:tell|explain|give|say|describe|show|list|name|find|know|have (?:any )?(?:idea|information)|let me)\b)/i;
+/** Owns not to know, which answers no question. */
+const KNOWS_NOT = /\b(?:know|sure|certain|idea|information|knowledge|access|answer)\b/i;
+
+/**
+ * Kinds of evidence of `answer_relevancy`: an output that declines or does not know, and says nothing besides, is no answer; where yes or no was asked,
+ * it may be the no.
+ */
+export function relevancyKind(
+  statements: Verdicts,
+  requests: Verdicts,
+  noncommittal: boolean,
+  output = '',
+): Grounds {
+  if (noncommittal) {
+    if (some(statements, 'yes', 'idk')) return { kind: 'half_declined' };
+    const closed = requests.some(({ item }) => YES_OR_NO.test(item.text));
+    return closed && !KNOWS_NOT.test(output)
+      ? { kind: 'may_say_no' }
       : { kind: 'no_answer_given', shows: 'bad' };
+  }
   return { kind: some(requests, 'none') ? 'words_of_request_missing' : 'words_of_request_there' };
 }
 

@@ -37,6 +37,11 @@ describe('a conversation went smoothly', () => {
     ['the user wants something else', talk(ASK, DONE, 'I will take the bus instead. Thanks.'), [booked]],
     ['the user is in doubt', talk(ASK, DONE, "I don't understand.", DONE, 'Thanks.'), [booked]],
     ['several calls were about something else', talk(ASK, DONE, 'Thanks!'), [looked, looked]],
+    [
+      'the one call was given nothing of it',
+      talk(ASK, 'Your table is booked.', 'Thanks!'),
+      [{ name: 'book_table', arguments: { seats: 3, place: 'Gino' }, result: { status: 'confirmed' } }],
+    ],
     ['it took many turns', talk(...Array.from({ length: 8 }, () => [ASK, DONE]).flat(), 'Thanks!'), [booked]],
   ])('but not where %s', (_, turns, calls) => {
     expect(wentSmoothly(turns, calls, GOAL)).toBe(false);

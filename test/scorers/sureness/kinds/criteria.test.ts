@@ -14,6 +14,7 @@ describe('what of an expected behavior is surely missed', () => {
       'Says that the rental lasts 90 nights.',
       'You can keep the tent for 20 nights in total.',
     ],
+    ['other_amount', 'Says that the harbour is 5 km away.', 'It is roughly 9 miles.'],
     [
       'exchanged',
       'Says that Small holds 3 litres and Large holds 8 litres.',
@@ -40,6 +41,10 @@ describe('what of an expected behavior is surely missed', () => {
     ['Asks for the size of the boat.', 'Please let me know how long she is.'],
     ['Asks for the size of the boat.', 'I need to know how long she is.'],
     ['Says that the fee is $20 a month.', 'That makes $240 a year.'],
+    ['Says that the harbour is 5 km away.', 'It is roughly 3.1 miles.'],
+    ['Asks for the size of the boat.', 'Sure, I just require the length of it first.'],
+    ['Asks for the size of the boat.', 'Happy to help. Your boat size first.'],
+    ['Answers in German.', 'Hallo! Drei Tage.'],
   ])('nothing: %s %s', async (expected, output) => {
     expect(await grounds(expected, output)).not.toContain('high');
   });

@@ -53,6 +53,11 @@ describe('kinds of evidence of steps', () => {
   ])('are %s', (kind, calls, labels) => {
     expect(stepsKind(labels, calls)).toEqual({ kind });
   });
+
+  it.each(['rollDie', 'volume_up', 'add_item', 'wait'])('know that %s again does more', (name) => {
+    const call = { name, arguments: {}, result: 'ok' };
+    expect(stepsKind(['necessary', 'redundant'], [call, call])).toEqual({ kind: 'call_repeated_to_do_more' });
+  });
 });
 
 describe('kinds of evidence of topics', () => {
@@ -103,5 +108,16 @@ describe('kinds of evidence of answer relevancy', () => {
     [{ kind: 'words_of_request_there' }, [judged('yes')], [judged('full')], false],
   ])('are %j', (grounds, statements, requests, noncommittal) => {
     expect(relevancyKind(statements, requests, noncommittal)).toEqual(grounds);
+  });
+
+  it.each([
+    ['may_say_no', 'Do you ship to Norway?', "Unfortunately, we can't ship to Norway."],
+    ['may_say_no', 'Hi, can I bring my dog?', "I'm afraid we cannot accept dogs."],
+    ['no_answer_given', 'Do you ship to Norway?', "I'm sorry, I don't have information on that."],
+    ['no_answer_given', 'Can you tell me which bus goes there?', "I'm sorry, I can't help with that."],
+    ['no_answer_given', 'Which bus goes to the harbour?', "I'm sorry, I can't help with that."],
+  ])('%s: %s %s', (kind, text, output) => {
+    const asked = [{ ...judged('none'), item: { id: 'x', text } }];
+    expect(relevancyKind([judged('no')], asked, true, output).kind).toBe(kind);
   });
 });
