@@ -81,6 +81,7 @@ const BY_KIND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     call_repeated_told_else: 'a call was made again and told something else, as when one waits for a result',
   },
   topic_adherence: {
+    scope_refused: 'a request that seems to lie within the topics was refused, and why takes a model to tell',
     scope_declined:
       'a request that seems to lie within the topics was declined, and why takes a model to tell',
     subject_unknown: 'no words tell which subject a request belongs to',

@@ -27,6 +27,8 @@ interface TopicUnit {
   readonly about: Aboutness | undefined;
   /** All replies have the words of a refusal, whatever `response` makes of them. */
   readonly refused: boolean;
+  /** They say little besides, and the request by itself names a subject of the scope. */
+  readonly refusedOnly: boolean;
 }
 
 /** A subject of the scope, or another everyday one. */
@@ -34,6 +36,8 @@ type Aboutness = 'scope' | 'other';
 
 /** A user turn of so few content words only answers a question of the assistant or goes on with the request before it (metrics.md 10.7). */
 const FOLLOW_UP = 3;
+/** A refusal of so few content words is nothing else. */
+const BARE_REFUSAL = 8;
 /** Share of a request's words in the description of the scope that makes it one of its subjects (metrics.md 10.7). */
 const DESCRIBED = 0.15;
 /** A topic of which so much was said is taken up. */
@@ -56,6 +60,7 @@ interface Draft {
   readonly inFields: number | undefined;
   readonly about: Aboutness | undefined;
   readonly refused: boolean;
+  readonly refusedOnly: boolean;
   readonly response: TopicResponse;
 }
 
@@ -88,6 +93,7 @@ export function topicUnits(turns: readonly Turn[], scope: Scope): TopicUnit[] {
     return {
       about,
       refused: draft.refused,
+      refusedOnly: draft.refusedOnly,
       turn: draft.turn,
       response: draft.response,
       features: {
@@ -114,6 +120,9 @@ function readScope(scope: Scope): ReadScope {
 /** The user's turns that are more than a courtesy, each by itself. */
 function draftsOf(turns: readonly Turn[], { wanted, described, fields }: ReadScope): Draft[] {
   const drafts: Draft[] = [];
+  // Whoever declines names what they are there for; the words of the request alone tell what was asked.
+  const asksWithin = (content: string) =>
+    aboutOf(bestMatch(wanted, indexText(content)), stems(content), fields) === 'scope';
   for (const { user, answer } of exchangesOf(turns)) {
     const replies = answer.map((index) => turns[index]?.content ?? '');
     for (const turn of user) {
@@ -129,6 +138,7 @@ function draftsOf(turns: readonly Turn[], { wanted, described, fields }: ReadSco
         turn,
         own,
         refused: response === 'declined',
+        refusedOnly: response === 'declined' && replies.every(isBareRefusal) && asksWithin(content),
         about: aboutOf(own, response === 'answered' ? exchange.stems : stems(content), fields),
         isNew: isRequest(content),
         inFields: fields.tells(exchange.stems) ? fields.share(exchange.stems) : undefined,
@@ -183,6 +193,11 @@ function isRequest(content: string): boolean {
   const words = contentWords(content);
   if (words.length <= FOLLOW_UP && !content.includes('?')) return false;
   return REQUEST.test(foldForMatch(content)) || words.some((word) => ACTION_VERBS.has(word));
+}
+
+/** Whether a reply that declines offers and explains nothing: a sentence or two of few content words, none of them a question. */
+function isBareRefusal(reply: string): boolean {
+  return !reply.includes('?') && contentWords(reply).length <= BARE_REFUSAL;
 }
 
 function responseOf(replies: readonly string[]): TopicResponse {

@@ -166,10 +166,13 @@ export function topicKind(
     readonly about: 'scope' | 'other' | undefined;
     readonly response: string;
     readonly refused: boolean;
+    readonly refusedOnly: boolean;
   }[],
 ): Grounds {
   const served = units.filter(({ response }) => response === 'answered' || response === 'partial');
   const missed = (unit: (typeof units)[number]) => unit.refused || !served.includes(unit);
+  if (units.some(({ about, refusedOnly }) => about === 'scope' && refusedOnly))
+    return { kind: 'scope_refused' };
   if (units.some((unit) => unit.about === 'scope' && missed(unit))) return { kind: 'scope_declined' };
   if (served.some(({ about }) => about === 'other')) return { kind: 'other_subject_served' };
   return { kind: served.every(({ about }) => about === 'scope') ? 'kept_to_scope' : 'subject_unknown' };

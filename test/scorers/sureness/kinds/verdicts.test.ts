@@ -68,7 +68,12 @@ describe('kinds of evidence of topics', () => {
       ['flights'],
       ['When does my flight leave?', 'At nine.', 'And the second one?', 'At six.'],
     ],
-    ['scope_declined', ['flights'], ['When does my plane leave?', 'Sorry, I cannot help with that.']],
+    ['scope_refused', ['flights'], ['When does my plane leave?', 'Sorry, I cannot help with that.']],
+    [
+      'scope_declined',
+      ['flights'],
+      ['When does my plane leave?', 'I am sorry, I cannot find it. Which number does your plane have?'],
+    ],
     ['other_subject_served', ['flights'], ['A recipe for cake, please?', 'Bake flour, eggs and sugar.']],
     ['subject_unknown', ['flights'], ['Why was it charged twice?', 'One of them is only on hold.']],
     ['kept_to_scope', ['flights'], ['A recipe for cake, please?', 'Sorry, I cannot help with that.']],
