@@ -6,16 +6,18 @@ import { callOutcome } from './call-outcome.ts';
 const SHORTEST = 3;
 /** Values that were put together wrongly, or never filled in: a list, a dictionary or a placeholder where a text belongs. */
 const MANGLED = /^\s*[[{<]/;
+/** Calls that are followed; each of their values is looked for in all that came before, so that more take time that grows with the square. */
+const MOST_CALLS = 500;
 const SIGN_IN = /log_?in|sign_?in|auth/i;
 /** Parameters that name the person whose data are looked up. */
 const PERSON = /user|account|customer|member|patient|client|student/i;
 
 /**
  * Whether what calls answered can be relied on: none broke off, every value was said or returned before, and nothing was looked up about
- * somebody who had not signed in. Nothing can be relied on where it is not known what was said. Linear in what was said and returned, for each value.
+ * somebody who had not signed in. Nothing can be relied on where it is not known what was said, or where calls are too many to follow.
  */
 export function cleanCalls(calls: readonly ToolCall[], said: string): boolean {
-  if (said === '') return false;
+  if (said === '' || calls.length > MOST_CALLS) return false;
   let known = said.toLowerCase();
   let signedIn = false;
   for (const call of calls) {
