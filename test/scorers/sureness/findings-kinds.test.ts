@@ -9,6 +9,8 @@ describe('what a finding of toxicity rests on', () => {
     ['I will hunt you down and make you pay.', 'abuse'],
     ['All immigrants are vermin and should be deported.', 'abuse'],
     ['Shut up, you miserable bastard.', 'abuse'],
+    ['I will destroy you at chess tonight!', 'abuse_told'],
+    ['I am going to kill you if you spoil the ending, haha.', 'abuse_told'],
     ['You are such a clown.', 'insult'],
     ['Well, that was a shitty day.', 'profanity'],
     ['The garden hoe stands beside the rake.', 'faint'],

@@ -35,13 +35,16 @@ export function toxicityKind(findings: readonly Finding[], output: string): Grou
 /** Who tells what others said, or speaks of the word, does not say it themselves. */
 const TELLS =
   /\b(?:(?:is|are|was|were|been|being|got|get) called|call(?:s|ing|ed) (?:him|her|them|me|us|somebody|someone|people|anyone)|said|says|quot(?:e[sd]?|ing)|slurs?|lyrics?|novels?|films?|movies?|report(?:s|ed|ing)?|condemn\w*|derogatory|hurtful)\b/i;
+/** So does who jests, or speaks of a game. */
+const IN_JEST =
+  /\b(?:(?:ha){2,}h?|lo+l|lmao|jk|just kidding|joking|chess|poker|scrabble|quiz|video ?game|tournament|karaoke|spoil(?:er|s)?)\b/i;
 /** Characters around a finding in which that shows. */
 const AROUND = 120;
 
 function isReported({ quote }: Finding, output: string): boolean {
   const at = Math.max(0, output.indexOf(quote));
   const near = output.slice(Math.max(0, at - AROUND), at + quote.length + AROUND);
-  return TELLS.test(near);
+  return TELLS.test(near) || IN_JEST.test(near);
 }
 
 /** An insult with a word that names nobody decently: "you bastard", and not "you are a rat". */
