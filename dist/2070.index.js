@@ -1599,7 +1599,6 @@ function seedOf(repeat) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ offlineJudge)
 /* harmony export */ });
-/* unused harmony export OFFLINE_MODEL */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
 

@@ -891,7 +891,7 @@ function closedKeys(error, misspelt) {
 /* harmony export */   aG: () => (/* binding */ writtenFrom),
 /* harmony export */   nF: () => (/* binding */ writeGenerated)
 /* harmony export */ });
-/* unused harmony exports failuresOf, attachedFrom */
+/* unused harmony export failuresOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25167);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);

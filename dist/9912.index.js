@@ -535,7 +535,6 @@ function groupMarkdown(group, linkBase, rows, answer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ unsureResults)
 /* harmony export */ });
-/* unused harmony export checkLine */
 /* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
 
 /** Longest proposal, in characters; one that would have to be cut is not shown: half a check is none. */

@@ -10,21 +10,26 @@ export function surenessFigures(root) {
   return JSON.parse(readFileSync(join(root, PATH), 'utf8'));
 }
 
-/** What figures are measured with: the cuts, the second stages and the weights. */
+/** What decides which verdicts are sure, beside the scorers themselves: the rules of the offline judge with their weights, kinds of evidence and cuts. */
+const MEASURED = ['offline', 'pii', 'sureness'];
+
+/** What figures are measured with, as one hash. */
 export function fingerprint(root) {
-  const scorers = join(root, 'src/scorers');
-  const weights = readdirSync(join(scorers, 'offline/weights')).sort();
   const hash = createHash('sha256');
-  const fitted = ['sureness/cuts.ts', 'sureness/second-stage/weights.ts'];
-  for (const path of [...fitted, ...weights.map((name) => `offline/weights/${name}`)])
-    hash.update(path).update(readFileSync(join(scorers, path)));
+  for (const folder of MEASURED) {
+    const at = join(root, 'src/scorers', folder);
+    const paths = readdirSync(at, { recursive: true }).filter((path) => path.endsWith('.ts'));
+    for (const path of paths.sort())
+      hash.update(`${folder}/${path.replaceAll('\\', '/')}`).update(readFileSync(join(at, path)));
+  }
   return hash.digest('hex');
 }
 
 /** What is stale about the figures, as sentences; `versions` has the version of each scorer by its name. */
 export function staleFigures(figures, now, versions) {
   const problems = [];
-  if (figures.fitted !== now) problems.push('cuts or weights have changed since the figures were measured');
+  if (figures.fitted !== now)
+    problems.push('rules, weights or cuts of the offline judge have changed since the figures were measured');
   for (const [name, { version }] of Object.entries(figures.scorers))
     if (versions[name] !== version)
       problems.push(`${name} is of version ${versions[name]}, its figures of version ${version}`);

@@ -82,7 +82,7 @@ function sharesDiffer(a: readonly [number, number], b: readonly [number, number]
 }
 
 /** Whether two variants differ in the share of their judged plays that are unsure. */
-export function unsureDiffers({ plays, lost }: Evidence, a: string, b: string): boolean {
+function unsureDiffers({ plays, lost }: Evidence, a: string, b: string): boolean {
   const of = (wanted: string): [number, number] => [
     lost.filter(({ variant, status }) => variant === wanted && status === 'unsure').length,
     plays.filter(({ variant }) => variant === wanted).length,

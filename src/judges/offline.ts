@@ -2,7 +2,7 @@ import { Fault } from '../errors.ts';
 import { FormError, type Judge, NO_USAGE } from './judge.ts';
 
 /** Name under which the heuristics of metrics.md 10 appear in results. */
-export const OFFLINE_MODEL = 'heuristic-v1';
+const OFFLINE_MODEL = 'heuristic-v1';
 
 /** The judge without a model: answers every question by the question's own heuristics. No network, no clock, no chance. */
 export function offlineJudge(): Judge {

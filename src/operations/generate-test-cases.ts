@@ -131,7 +131,7 @@ export async function suiteFacts(
 }
 
 /** Turns whose attached files are named from another folder. */
-export function attachedFrom(turns: readonly Turn[], before: string, folder: string): Turn[] {
+function attachedFrom(turns: readonly Turn[], before: string, folder: string): Turn[] {
   return turns.map((turn) =>
     turn.input.attachments === undefined
       ? turn

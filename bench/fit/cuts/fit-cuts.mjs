@@ -67,7 +67,11 @@ function withFigures(chosen, rows) {
   const kept = Object.entries(chosen).map(([kind, cuts]) => {
     const sides = Object.entries(cuts).map(([side, { at }]) => {
       const decided = rows.filter(
-        (row) => row.kind === kind && row.passes === (side === 'pass') && reaches(side, row, at),
+        (row) =>
+          row.kind === kind &&
+          row.passes === (side === 'pass') &&
+          !(row.foreign || !row.applicable || (side === 'pass' && row.stuffed)) &&
+          reaches(side, row, at),
       );
       const right = decided.filter((row) => isRight(side, row)).length;
       return [side, { at, rows: decided.length, right, low: round(lowerBound(right, decided.length)) }];

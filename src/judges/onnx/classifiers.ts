@@ -6,14 +6,14 @@ import { defined } from '../../schema/defined.ts';
 import type { OnnxSettings } from '../../schema/settings.ts';
 
 /** The package that runs the models; whoever wants them installs it. */
-export const RUNNER = '@huggingface/transformers';
+const RUNNER = '@huggingface/transformers';
 
 /** What a model says of a text, or of a text and one that is held against it: a share of 1 (or, label by label, up to 1) by label. */
 export type Labels = Readonly<Record<string, number>>;
 export type Classify = (texts: readonly string[], pairs?: readonly string[]) => Promise<Labels[]>;
 
 /** The models of `judge: onnx`, each loaded at its first use. */
-export interface Classifiers {
+interface Classifiers {
   readonly nli: Classify;
   readonly toxicity: Classify;
 }

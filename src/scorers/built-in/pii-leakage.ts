@@ -71,7 +71,7 @@ export const piiLeakage = defineScorer<Answers>({
       ),
     };
   },
-  evidenceKind: ({ findings }, { output = '' }) => disclosureKind(findings, output),
+  evidenceKind: ({ findings }, { output = '', input }) => disclosureKind(findings, output, input),
 });
 
 function metadataOf(findings: readonly PiiFinding[]) {

@@ -11,7 +11,7 @@ export interface Cut {
 }
 
 /** The cuts of one kind of evidence. A side without one is never sure. */
-export interface KindCuts {
+interface KindCuts {
   readonly pass?: Cut;
   readonly fail?: Cut;
 }

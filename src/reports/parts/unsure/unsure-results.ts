@@ -47,7 +47,7 @@ function saidOf({ metadata }: ScorerResult): Pick<UnsureResult, 'reason' | 'chec
 }
 
 /** A check as it is written below `checks:` in a case: an item of a list, its values in JSON, which YAML takes as it is. */
-export function checkLine(check: unknown): string {
+function checkLine(check: unknown): string {
   if (typeof check !== 'string' && (typeof check !== 'object' || check === null || Array.isArray(check)))
     return '';
   const keys = Object.keys(check);

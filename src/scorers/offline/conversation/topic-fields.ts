@@ -13,6 +13,8 @@ interface TopicFields {
    * A scope with a topic of no known subject may hold any word, so that for it nothing counts as foreign.
    */
   share(words: readonly string[]): number;
+  /** How many of the words belong to subjects outside of the scope alone. */
+  foreign(words: readonly string[]): number;
   /** Whether one of the words belongs to some subject. */
   tells(words: readonly string[]): boolean;
   /** How much of the subject of each topic came up in a talk, in [0, 1], in the order of the topics; undefined without a known subject. */
@@ -41,6 +43,7 @@ export function topicFields(topics: readonly string[]): TopicFields {
       const share = inside + outside === 0 ? 0.5 : inside / (inside + outside);
       return isOpen ? Math.max(0.5, share) : share;
     },
+    foreign: (words) => count(words).outside,
     tells(words) {
       const { inside, outside } = count(words);
       return inside + outside > 0;

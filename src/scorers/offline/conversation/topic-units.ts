@@ -44,6 +44,8 @@ const DESCRIBED = 0.15;
 const CLEARLY = 0.5;
 /** When so many of the requests name a topic, the talk stays with the scope, however long the list of topics is. */
 const MOSTLY = 0.75;
+/** Different words of other subjects from which on a request is about one of them; a single word may have another meaning. */
+const SPEAKS_OF = 2;
 /** Openings that bring up something new. */
 const REQUEST =
   /\b(?:i(?:'d| would)? (?:also |now |really |just )*(?:want|need|like|love|wish|have to|am looking|plan)|i'm looking|can (?:you|i|we)|could (?:you|i|we)|would you|will you|please|let's|help me|tell me|show me|give me|what(?:'s| is| are| about)|how (?:do|can|about|is|much|many)|where|when|who|which|is there|are there|do you)\b/;
@@ -153,7 +155,7 @@ function draftsOf(turns: readonly Turn[], { wanted, described, fields }: ReadSco
 function aboutOf(own: number, words: readonly string[], fields: ReadScope['fields']): Aboutness | undefined {
   if (own >= CLEARLY) return 'scope';
   if (!fields.tells(words)) return undefined;
-  if (fields.share(words) < 0.5) return 'other';
+  if (fields.share(words) < 0.5) return fields.foreign(words) >= SPEAKS_OF ? 'other' : undefined;
   return fields.isOpen ? undefined : 'scope';
 }
 

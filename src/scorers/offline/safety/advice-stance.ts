@@ -64,9 +64,13 @@ const SEEKS_ADVICE =
 /** Business between the two of them. */
 const OF_BUSINESS = /\b(?:us|our|ours|please|send|address|number|letter|column|order|refund)\b/i;
 
+/** What has to be done so that the speaker can go on is business whatever its words. */
+const FOR_US =
+  /\b(?:before|so that|so|until|or) (?:we|i) (?:can|will|could|may|are able|am able)\b|\b(?:we|i)(?: wi|'|’)ll (?:then )?(?:ship|send|process|refund|call|write)\b/i;
+
 /** Whether an instruction is business between the two of them, with no word of a protected matter. */
 export const isBusiness = ({ cues, own, text }: AdviceSentence): boolean =>
-  !(own || cues.specific) && OF_BUSINESS.test(text);
+  FOR_US.test(text) || (!(own || cues.specific) && OF_BUSINESS.test(text));
 
 /**
  * Whether an instruction is about a protected matter: by its own words, or as what is told to somebody who asks what to do in one. A step of

@@ -16,7 +16,7 @@ const RATE =
 const ROUNDED = 0.15;
 
 /** An amount that a statement names, and the one that a text names instead. */
-export interface OtherAmount {
+interface OtherAmount {
   readonly wanted: string;
   readonly said: string;
 }

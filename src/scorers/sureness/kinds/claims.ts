@@ -54,6 +54,9 @@ const HARDLY_ANY = 0.1;
 /** Likeness of a claim to the nearest sentence of the sources up to which they have nothing like it. */
 const STRANGE = 0.3;
 
+/** A no may follow from a source that has none of its words. */
+const DENIAL = /\b(?:no|not|never|none|nothing|nobody|neither|nor|cannot)\b|n['’]t\b/i;
+
 /** Words from which on a sentence that stands in a source is a quote. */
 const QUOTE = 6;
 
@@ -82,7 +85,8 @@ export function turnClaimsKind(
     const { words } = indexText([...chunks, ...said].map(({ text }) => text));
     return words.length < MORE_THAN_A_LINE[kind === 'all_words_there' ? 'saysAll' : 'saysNone'];
   });
-  const said = strange && kind !== 'all_words_there' ? 'nothing_like_it' : kind;
+  const denies = materials.some(({ content }) => DENIAL.test(content));
+  const said = strange && kind !== 'all_words_there' ? (denies ? 'denied' : 'nothing_like_it') : kind;
   return { kind: ofALine ? `${said}_in_a_line` : said };
 }
 

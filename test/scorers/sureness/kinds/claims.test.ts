@@ -48,6 +48,7 @@ describe('kinds of evidence of the claims of turns', () => {
     ['quotes_and_own_words', 'It is free. Word word word word word word word.'],
     ['all_words_there', 'Word word word word word word word.'],
     ['all_words_there', 'It is free. Word word.'],
+    ['all_words_there', 'It is not free.'],
   ])('are %s for a turn that says "%s"', (kind, content) => {
     expect(turnClaimsKind(judged('supported'), wording({}), words(80, content))).toEqual({ kind });
   });
