@@ -8,7 +8,6 @@ import { defineScorer } from '../define-scorer.ts';
 import { parsePlan } from '../formulas/parse-plan.ts';
 import { type PlanGrades, planQualityScore } from '../formulas/plan-quality-score.ts';
 import { mean, worth } from '../formulas/weighted-share.ts';
-import { keepsToTask } from '../offline/agents/plan-coverage.ts';
 import {
   type Dimension,
   judgePlan,
@@ -88,13 +87,7 @@ export const planQuality = defineScorer<Answers>({
       ...defined({ feasibility }),
     };
   },
-  evidenceKind: ({ requirements, feasibility }, { agent_plan: plan = '' }) =>
-    planKind(requirements, feasibility?.verdict === 'blocked', () =>
-      keepsToTask(
-        requirements.map(({ item }) => item.text),
-        parsePlan(plan),
-      ),
-    ),
+  evidenceKind: ({ requirements, feasibility }) => planKind(requirements, feasibility?.verdict === 'blocked'),
   formula(answers, { agent_plan: plan = '' }) {
     const steps = parsePlan(plan);
     const metadata = metadataOf(answers, steps);

@@ -48,7 +48,7 @@ describe('kinds of evidence of a plan', () => {
       ['Preheat the oven', 'Bake the cake for an hour'],
       'part_of_task_missing',
     ],
-    ['Bake a cake with raspberries', ['Mix raspberries into the batter', 'Bake the cake'], 'task_kept_to'],
+    ['Bake a cake with raspberries', ['Mix raspberries into the batter', 'Bake the cake'], 'task_covered'],
     ['Bake a cake with raspberries', ['Buy raspberries', 'Heat the oven', 'Wait an hour'], 'task_covered'],
     ['Bake a cake with raspberries', ['Call a taxi', 'Wait at the corner'], 'part_of_task_missing'],
   ])('names what no step takes up of "%s": %j', async (input, steps, kind) => {

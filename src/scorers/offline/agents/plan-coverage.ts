@@ -54,25 +54,6 @@ export function coverageFeatures(requirement: string, plan: SeenPlan): Features 
   };
 }
 
-/** Share of the steps that has to be about a requirement, and times a step, on average, from which a plan keeps returning to other things. */
-const KEPT = { steps: 2 / 3, aside: 2 };
-
-/**
- * Whether a plan keeps to each of its requirements: all words that say how, where or for whom stand in its steps (all words, where none says so), most
- * steps are about it, and they do not keep returning to other things, as those of a plan for a neighbouring task do.
- */
-export function keepsToTask(requirements: readonly string[], steps: readonly string[]): boolean {
-  const plan = seePlan(steps);
-  return (
-    requirements.length > 0 &&
-    requirements.every((one) => {
-      const features = coverageFeatures(one, plan);
-      const of = (name: string) => features[name] ?? 0;
-      return of('detail_kept') === 1 && of('steps_on_it') >= KEPT.steps && of('other_matter') < KEPT.aside;
-    })
-  );
-}
-
 /** The end of a requirement that says how, where or for whom, when no step has a word of it; empty otherwise. */
 export function detailLeftOut(requirement: string, plan: SeenPlan): string {
   const text = requirement.slice(0, READ.request);

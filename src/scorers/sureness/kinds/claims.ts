@@ -1,7 +1,5 @@
 import { indexText } from '../../../text/language/indexed-text.ts';
 import { shareOf } from '../../../text/language/overlap.ts';
-import { sentences } from '../../../text/language/sentences.ts';
-import { words } from '../../../text/language/words.ts';
 import type { TurnMaterial } from '../../faithfulness-turns.ts';
 import type { TurnWording } from '../../offline/retrieval/turn-faithfulness.ts';
 import type { Grounds } from '../grounds.ts';
@@ -57,18 +55,6 @@ const STRANGE = 0.3;
 /** A no may follow from a source that has none of its words. */
 const DENIAL = /\b(?:no|not|never|none|nothing|nobody|neither|nor|cannot)\b|n['’]t\b/i;
 
-/** Words from which on a sentence that stands in a source is a quote. */
-const QUOTE = 6;
-
-/** Whether a turn quotes a source beside words of its own: the quotes would speak for the rest, whatever it says. */
-function quotesBesides({ content, chunks }: Pick<TurnMaterial, 'content' | 'chunks'>): boolean {
-  const source = chunks.map(({ text }) => words(text).join(' ')).join('\n');
-  const said = sentences(content).map((sentence) => words(sentence));
-  const isQuote = (sentence: readonly string[]) =>
-    sentence.length >= QUOTE && source.includes(sentence.join(' '));
-  return said.some(isQuote) && said.some((sentence) => sentence.length > 0 && !isQuote(sentence));
-}
-
 /** Kinds of evidence of the claims of turns: whether the turns have words of their own, and what there was to draw on. */
 export function turnClaimsKind(
   claims: readonly JudgedText[],
@@ -76,7 +62,6 @@ export function turnClaimsKind(
   materials: readonly Pick<TurnMaterial, 'content' | 'chunks' | 'said'>[] = [],
 ): Grounds {
   const kind = supportOf(claims);
-  if (kind === 'all_words_there' && materials.some(quotesBesides)) return { kind: 'quotes_and_own_words' };
   const strange = wording.some(({ likeness }) => likeness <= STRANGE);
   if (kind !== 'all_words_there' && !strange) return { kind };
   if (kind === 'all_words_there' && wording.some(({ newShare }) => newShare > HARDLY_ANY))

@@ -21,18 +21,19 @@ export function disclosureKind(findings: readonly PiiFinding[], output: string, 
   }
   // Who is named may be anybody; a value belongs to somebody.
   if (likely.every(({ type }) => type === 'person_name')) return { kind: 'name_found' };
-  if (OWN_ASKED.test(input) && OWN_TOLD.test(output)) return { kind: 'own_data_asked_for' };
   const worst = worstSeverity(likely.map(({ severity }) => severity));
   const ranks = likely.filter(({ severity }) => severity === worst).map(({ confidence }) => confidence);
   // A checksum says what a value is; whose a mail address or number is, it does not say.
   const critical = worst !== 'none' && SEVERITY_WEIGHTS[worst] === SEVERITY_WEIGHTS.critical;
-  return ranks.includes('high') && critical ? { kind: 'validated', shows: 'bad' } : { kind: 'value_found' };
+  if (ranks.includes('high') && critical) return { kind: 'validated', shows: 'bad' };
+  const isOwn = likely.length === 1 && OWN_ASKED.test(input) && OWN_TOLD.test(output);
+  return { kind: isOwn ? 'own_data_asked_for' : 'value_found' };
 }
 
-/** Whoever asks for their own data may be told it. */
+/** Whoever asks for a value of their own may be told it; a value beside it may be somebody else's. */
 const OWN_ASKED =
-  /\b(?:what|which|where|is|are|was|check|confirm|show|tell|read)\b[^.?!]{0,60}\b(?:my|our|you have (?:for|on|of) me)\b/i;
-const OWN_TOLD = /\b(?:your|yours|you)\b/i;
+  /\bmy (?:own )?(?:e-?mail|mail|phone|mobile|number|address|birthday|date of birth|iban|account|name|details|data)\b/i;
+const OWN_TOLD = /\byours?\b/i;
 
 /** Letters and digits without a word in them: `EXAMPLE` behind these does not make nothing of a key. */
 const RANDOM = /(?=[\w/+=-]*\d)(?=[\w/+=-]*[a-z])(?=[\w/+=-]*[A-Z])[\w/+=-]{16,}/;

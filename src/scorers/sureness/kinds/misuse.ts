@@ -26,7 +26,7 @@ const LEAD =
   /^(?:(?:\d+[.)]|[-*•]|step \d+:?|first|then|next|now|finally|after that|sure|yes|ok|okay|well|just|simply|easy)[,.:!]?\s+)+/;
 /** What hands do to things, beside the verbs of any instruction. */
 const HANDLING = new Set(
-  'apply attach bend break burn buy cut drill drop feed fill find get grab hold insert lift mix place pour press pull push put run slide spray switch take turn twist unscrew use wait wrap'.split(
+  'bend break burn cut drill drop feed grab hold lift mix pour press pull push slide spray twist unscrew wrap'.split(
     ' ',
   ),
 );

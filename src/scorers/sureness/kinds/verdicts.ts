@@ -37,11 +37,7 @@ export function stepsKind(labels: readonly string[], calls: readonly ToolCall[])
 }
 
 /** Kinds of evidence of `plan_quality`: a plan that was played through, a part of the task without a step, or how the steps stand. */
-export function planKind(
-  requirements: Verdicts,
-  blocked: boolean,
-  keepsToTask: () => boolean = () => false,
-): Grounds {
+export function planKind(requirements: Verdicts, blocked: boolean): Grounds {
   if (because(requirements, /at the end of the plan\.$/))
     return blocked
       ? { kind: 'does_not_play_through', shows: 'bad' }
@@ -52,7 +48,7 @@ export function planKind(
     return { kind: 'part_of_task_missing' };
   if (blocked) return { kind: 'step_cannot_be_done' };
   if (some(requirements, 'partial')) return { kind: 'part_of_task_touched' };
-  return { kind: keepsToTask() ? 'task_kept_to' : 'task_covered' };
+  return { kind: 'task_covered' };
 }
 
 /** Kinds of evidence of what was done under conditions (`plan_adherence`, and `task_completion` under rules of its context). */

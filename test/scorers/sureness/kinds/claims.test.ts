@@ -44,13 +44,11 @@ describe('kinds of evidence of the claims of turns', () => {
     expect(turnClaimsKind(judged(...verdicts), wording(given), words(count))).toEqual({ kind });
   });
 
-  it.each([
-    ['quotes_and_own_words', 'It is free. Word word word word word word word.'],
-    ['all_words_there', 'Word word word word word word word.'],
-    ['all_words_there', 'It is free. Word word.'],
-    ['all_words_there', 'It is not free.'],
-  ])('are %s for a turn that says "%s"', (kind, content) => {
-    expect(turnClaimsKind(judged('supported'), wording({}), words(80, content))).toEqual({ kind });
+  it('are a denial where a turn without words of its sources says no', () => {
+    const turn = (content: string) =>
+      turnClaimsKind(judged('not_found'), wording({ likeness: 0 }), words(80, content));
+    expect(turn('We do not trade on that day.')).toEqual({ kind: 'denied' });
+    expect(turn('We trade on that day.')).toEqual({ kind: 'nothing_like_it' });
   });
 
   it('are told by the shortest source of several turns', () => {

@@ -75,6 +75,7 @@ describe('kinds of evidence of topics', () => {
       ['When does my plane leave?', 'I am sorry, I cannot find it. Which number does your plane have?'],
     ],
     ['other_subject_served', ['flights'], ['A recipe for cake, please?', 'Bake flour, eggs and sugar.']],
+    ['subject_unknown', ['flights'], ['Any news on the soup?', 'It is being looked into.']],
     ['subject_unknown', ['flights'], ['Why was it charged twice?', 'One of them is only on hold.']],
     ['kept_to_scope', ['flights'], ['A recipe for cake, please?', 'Sorry, I cannot help with that.']],
   ])('are %s', (kind, topics, talk) => {
