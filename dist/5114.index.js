@@ -742,7 +742,7 @@ const INCONCLUSIVE = {
     // A museum is asked about its restaurant and an online shop about cookbooks: what belongs to a domain is more than its own words.
     misuse: ['foreign_served', 'perhaps_foreign_served'],
     // Good plans say in words of their own what the task says: "take the animal down" for a cat in a tree.
-    plan_quality: ['part_of_task_missing', 'part_of_task_touched', 'task_kept_to'],
+    plan_quality: ['part_of_task_missing', 'part_of_task_touched'],
     // A turn that takes its words from several sentences may say what none of them says.
     turn_faithfulness: ['all_words_there'],
 };
