@@ -1,9 +1,11 @@
+import type OpenAI from 'openai';
 import { Fault } from '../errors.ts';
+import { once } from '../flow/once.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { AgentConnection, ReachableAgent } from './agent.ts';
 import { chatAgent } from './openai-agent.ts';
 import type { ProviderAccess } from './provider-access.ts';
-import { CLIENT_SETTINGS, type Provider } from './provider-call.ts';
+import { CLIENT_SETTINGS, type Provider, throughProvider } from './provider-call.ts';
 
 const AZURE: Provider = { name: 'Azure OpenAI', credential: 'AZURE_OPENAI_API_KEY' };
 /** The last general availability version of the dated API. */
@@ -30,7 +32,7 @@ export function azureOpenaiAgent(
     );
   const endpoint = base_url.replace(/\/+$/, '');
   const undated = endpoint.endsWith('/openai/v1');
-  return chatAgent(reachable, ports, AZURE, undated ? 'max_completion_tokens' : 'max_tokens', async () => {
+  const client = once(async () => {
     const { AzureOpenAI, OpenAI } = await import('openai');
     const common = { ...CLIENT_SETTINGS, apiKey, organization: null, project: null };
     if (undated)
@@ -47,4 +49,17 @@ export function azureOpenaiAgent(
       ...(headers !== undefined && { defaultHeaders: headers }),
     });
   });
+  return chatAgent(
+    reachable,
+    AZURE,
+    undated ? 'max_completion_tokens' : 'max_tokens',
+    (asked, body, limits) =>
+      throughProvider(asked, ports, limits, async (options) =>
+        (await client()).chat.completions.create(
+          // Border: what chatAgent makes; the server checks it.
+          body as unknown as OpenAI.ChatCompletionCreateParamsNonStreaming,
+          options,
+        ),
+      ),
+  );
 }

@@ -1,6 +1,7 @@
 import { asFault, Fault } from '../errors.ts';
 import { isModelGone } from '../models/gone.ts';
 import { goneHint, MODEL_GONE } from '../models/model-words.ts';
+import { type ChatEndpoint, chatRequest, chatValue } from '../ports/chat-endpoint.ts';
 import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
 import type { Http, HttpResponse, Ports } from '../ports/ports.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -75,17 +76,13 @@ export async function throughProvider<T>(
       throw fault;
     }
   };
-  const limits = { totalMs: timeoutMs, firstByteMs: timeoutMs, idleMs: timeoutMs };
   try {
     return await run({
-      fetchOptions: { [WINDOW]: fetchOver(http, limits), ...withSignal(signal).fetchOptions },
+      fetchOptions: { [WINDOW]: fetchOver(http, oneLimit(timeoutMs)), ...withSignal(signal).fetchOptions },
       timeout: timeoutMs + BEHIND_MS,
     });
   } catch (error) {
-    if (signal?.aborted)
-      throw signal.reason instanceof Fault
-        ? signal.reason
-        : new Fault('cancelled', `The call of ${provider.name} was cancelled.`, { cause: signal.reason });
+    if (signal?.aborted) throw givenUp(provider, signal);
     if (fault !== undefined) throw fault;
     if (error instanceof Fault) throw error;
     if (last === undefined)
@@ -98,6 +95,49 @@ export async function throughProvider<T>(
     throw malformed(provider, last.response.text, error);
   }
 }
+
+/**
+ * Chat completions posted straight to a prepared endpoint; what goes wrong becomes the same Faults as through an SDK. Resolves what the
+ * server said.
+ */
+export function postToProvider(endpoint: ChatEndpoint, ports: Ports) {
+  const where = shownUrl(endpoint.url);
+  return async (
+    provider: AskedProvider,
+    body: object,
+    { timeoutMs, signal }: CallLimits,
+  ): Promise<unknown> => {
+    try {
+      const response = await ports.http({
+        ...chatRequest(endpoint, body),
+        ...oneLimit(timeoutMs),
+        ...(signal !== undefined && { signal }),
+      });
+      refuseHostile(response.text, where);
+      if (response.status < 200 || response.status > 299) throw refused(provider, where, response, ports);
+      return valueIn(provider, response);
+    } catch (error) {
+      throw signal?.aborted ? givenUp(provider, signal) : asFault(error);
+    }
+  };
+}
+
+function valueIn(provider: Provider, response: HttpResponse): unknown {
+  try {
+    return chatValue(response);
+  } catch (error) {
+    throw malformed(provider, response.text, error);
+  }
+}
+
+/** The one limit of a call, for each of its phases. */
+const oneLimit = (ms: number) => ({ totalMs: ms, firstByteMs: ms, idleMs: ms });
+
+/** The caller gave the call up, with a Fault of its own or without. */
+const givenUp = ({ name }: Provider, { reason }: AbortSignal): Fault =>
+  reason instanceof Fault
+    ? reason
+    : new Fault('cancelled', `The call of ${name} was cancelled.`, { cause: reason });
 
 /** A 200 whose body is not what the provider promises: often a proxy on the way, so it may be tried again (security.md R08). */
 export function malformed(provider: Provider, text: string, cause?: unknown): Fault {

@@ -5,7 +5,6 @@ import {
   complaintOf,
   type Endpoint,
   type JudgePorts,
-  limitsOf,
   SDK_BEHIND_MS,
   tokenCount,
   withoutSecrets,
@@ -13,6 +12,7 @@ import {
 import type { Judge } from './judge.ts';
 import { type ModelReply, type ModelRequest, modelJudge } from './model-judge.ts';
 import { claudeTakesTemperature } from './model-traits.ts';
+import { limitsOf } from './post-chat.ts';
 import { malformed, providerFault } from './provider-fault.ts';
 
 /** How the one tool is called for: named; named with thinking switched off; left to the model, which has only this one. */

@@ -2,6 +2,7 @@ import type OpenAI from 'openai';
 import { chatConnection, clientOptions, type Endpoint, type JudgePorts } from './chat-completions.ts';
 import type { Judge } from './judge.ts';
 import { modelJudge } from './model-judge.ts';
+import { packagePost } from './post-chat.ts';
 
 /** First stable version with structured output; OPENAI_API_VERSION overrides it. */
 const API_VERSION = '2024-10-21';
@@ -11,7 +12,8 @@ const API_VERSION = '2024-10-21';
  * `/openai/v1` surface, which speaks plain OpenAI. The model is the name of the deployment.
  */
 export function azureOpenAi(endpoint: Endpoint, ports: JudgePorts): Judge {
-  const connection = chatConnection('azure_openai', endpoint, ports, () => azureClient(endpoint, ports));
+  const post = packagePost(() => azureClient(endpoint, ports));
+  const connection = chatConnection('azure_openai', endpoint, ports, post);
   return modelJudge(connection, ports.random, endpoint.prices);
 }
 

@@ -1,15 +1,15 @@
 import type OpenAI from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import { once } from '../flow/once.ts';
-import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
+import { fetchOver } from '../ports/fetch-adapter.ts';
 import type { Ports } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { Price } from '../schema/settings.ts';
+import type { ApiError } from './api-failure.ts';
 import type { Judge } from './judge.ts';
 import { type ModelConnection, type ModelReply, type ModelRequest, modelJudge } from './model-judge.ts';
 import { type Complaint, learn, stepDown, type Traits, traitsOf, withoutThoughts } from './model-traits.ts';
+import { type ChatBody, type ChatPost, directPost, limitsOf } from './post-chat.ts';
 import { formInText } from './prompt.ts';
-import { type ApiError, malformed, providerFault } from './provider-fault.ts';
+import { malformed, providerFault } from './provider-fault.ts';
 import { readTokens } from './value-chances.ts';
 
 /** Where a judge model lives and how it is addressed. */
@@ -33,19 +33,12 @@ export const NO_KEY = 'no-key';
 
 export const SDK_BEHIND_MS = 5_000;
 
-/** One limit for every phase of a call. */
-export const limitsOf = ({ timeoutMs }: Endpoint) => ({
-  totalMs: timeoutMs,
-  firstByteMs: timeoutMs,
-  idleMs: timeoutMs,
-});
-
 /** Several parts of one request may be refused one after the other: format and probabilities twice, temperature, seed, limit. */
 const MOST_TRIES = 8;
 
 /** A judge behind any OpenAI-compatible endpoint. */
 export function chatCompletions(endpoint: Endpoint, ports: JudgePorts): Judge {
-  const connection = chatConnection('openai', endpoint, ports, () => openAiClient(endpoint, ports));
+  const connection = chatConnection('openai', endpoint, ports, directPost(endpoint, ports));
   return modelJudge(connection, ports.random, endpoint.prices);
 }
 
@@ -71,15 +64,14 @@ export function clientOptions(endpoint: Endpoint, ports: JudgePorts) {
   };
 }
 
-/** The chat completions dialect over a client that is made at the first call. */
+/** The chat completions dialect, whichever way its requests go. */
 export function chatConnection(
   provider: string,
   endpoint: Endpoint,
   ports: JudgePorts,
-  makeClient: () => Promise<OpenAI>,
+  { post, warm }: ChatPost,
 ): ModelConnection {
   const where = withoutSecrets(endpoint.baseUrl);
-  const client = once(makeClient);
   return {
     id: `${provider}:${where}`,
     model: endpoint.model,
@@ -88,14 +80,13 @@ export function chatConnection(
       const traits = traitsOf(endpoint.baseUrl, model);
       if (traits.rung === 'json_schema') stepDown(traits, 'json_schema');
     },
-    warm: client,
+    warm,
     async exchange(request, signal) {
-      const { chat } = (await client()) satisfies OpenAI;
       const traits = traitsOf(endpoint.baseUrl, request.model);
       for (let attempt = 1; ; attempt++) {
         const sent = { ...traits, logprobs: request.logprobs ? traits.logprobs : 0 };
         try {
-          const answer: unknown = await chat.completions.create(bodyOf(request, sent), withSignal(signal));
+          const answer = await post(bodyOf(request, sent), signal);
           return replyOf(answer, request, sent) ?? fail(malformed(where));
         } catch (error) {
           const complaint = complaintOf(error);
@@ -107,7 +98,7 @@ export function chatConnection(
   };
 }
 
-function bodyOf(request: ModelRequest, traits: Traits): ChatCompletionCreateParamsNonStreaming {
+function bodyOf(request: ModelRequest, traits: Traits): ChatBody {
   const { form } = request;
   return {
     model: request.model,

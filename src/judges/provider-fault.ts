@@ -3,6 +3,7 @@ import { parseRetryAfter } from '../flow/retry-after.ts';
 import { isModelGone } from '../models/gone.ts';
 import { goneHint, MODEL_GONE } from '../models/model-words.ts';
 import { defined } from '../schema/defined.ts';
+import type { ApiError } from './api-failure.ts';
 
 /** What a provider's error is translated with. */
 interface FaultContext {
@@ -19,21 +20,11 @@ interface FaultContext {
   signal: AbortSignal | undefined;
 }
 
-/** The fields of the SDKs' APIError that we read. */
-export interface ApiError extends Error {
-  status?: number;
-  headers?: Headers;
-  error?: unknown;
-  code?: string | null;
-  type?: string | null;
-  param?: string | null;
-}
-
 /** Longest sentence of a provider that is passed on. */
 const LONGEST = 300;
 
 /**
- * Any error of the `openai` or `@anthropic-ai/sdk` package as a Fault (security.md R01, R02, R05): overload and lost
+ * Any error of a provider, as its package or `apiFailure` tells it, as a Fault (security.md R01, R02, R05): overload and lost
  * connections are worth a retry, wrong keys and empty accounts never are.
  */
 export function providerFault(error: unknown, context: FaultContext): Fault {

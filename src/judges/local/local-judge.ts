@@ -1,6 +1,7 @@
-import { chatConnection, type Endpoint, type JudgePorts, openAiClient } from '../chat-completions.ts';
+import { chatConnection, type Endpoint, type JudgePorts } from '../chat-completions.ts';
 import type { Judge } from '../judge.ts';
 import { modelJudge } from '../model-judge.ts';
+import { directPost } from '../post-chat.ts';
 import { formInWords } from './form-in-words.ts';
 
 /** What the models of this machine cost. */
@@ -8,7 +9,7 @@ export const FREE = { '': { input: 0, output: 0 } } as const;
 
 /** A judge behind a model server of one's own, which asks for no key and holds models to a schema that they do not see. */
 export function localJudge(endpoint: Endpoint, ports: JudgePorts): Judge {
-  const connection = chatConnection('local', endpoint, ports, () => openAiClient(endpoint, ports));
+  const connection = chatConnection('local', endpoint, ports, directPost(endpoint, ports));
   return modelJudge(
     {
       ...connection,
