@@ -1,10 +1,10 @@
 import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
-import type { LookupFunction } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
 import { Fault } from '../errors.ts';
-import { connectionFault, timeoutFault } from './connection-fault.ts';
+import { connectionFault, type TimeoutPhase, timeoutFault } from './connection-fault.ts';
 import { tooLarge } from './http-body.ts';
-import type { HttpTarget } from './http-target.ts';
-import { watch } from './http-watch.ts';
+import { type HttpTarget, headerList } from './http-target.ts';
+import { unwatch, type Watched, watch } from './http-watch.ts';
 import type { HttpRequest } from './ports.ts';
 
 /** How the bytes are sent: the plain or the TLS module, a pool of connections, the checked look-up. */
@@ -64,118 +64,156 @@ export function exchange(
   connection: 'kept' | 'fresh' = 'kept',
 ): Promise<RawAnswer | null> {
   return new Promise((resolve, reject) => {
-    const { shown, url } = target;
-    const maxBytes = request.maxBytes ?? MOST_BYTES;
-    // An exchange that ends before its connection stands takes along what is being opened for it.
-    const opening = transport.proxied === undefined ? undefined : new AbortController();
-    const outgoing = transport.request(optionsOf(request, target, transport, connection, opening?.signal));
-    const failed = (fault: Fault) => {
-      opening?.abort(fault);
-      reject(fault);
-    };
-    const pending = pendingExchange(request, shown, outgoing, { resolve, reject: failed });
-    let answering = false;
-
-    function broken(error: unknown): void {
-      const isStale = outgoing.reusedSocket && connection === 'kept' && !answering && wasClosed(error);
-      if (isStale && mayArriveTwice(request)) pending.resolve(null);
-      else pending.fail(connectionFault(error, shown));
-    }
-
-    // A proxied connection is handed over when it stands; until then this is the phase.
-    if (transport.proxied !== undefined) pending.enter('connect');
-    outgoing.on('socket', (socket) => {
-      if (!socket.connecting) return pending.enter('first_byte');
-      pending.enter('connect');
-      const connected = url.protocol === 'https:' ? 'secureConnect' : 'connect';
-      socket.once(connected, () => pending.enter('first_byte'));
-    });
-    outgoing.on('error', broken);
-    // A connection that closes without an error event (e.g. after an unasked-for upgrade) must not leave anybody waiting.
-    outgoing.on('close', () => {
-      if (!pending.isSettled()) broken(connectionLost('closed'));
-    });
-    outgoing.on('response', (answer) => {
-      answering = true;
-      pending.enter('idle');
-      collect(answer, maxBytes, {
-        piece: pending.refresh,
-        whole: (body) =>
-          pending.resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), body }),
-        tooLarge: () => pending.fail(tooLarge(maxBytes, shown, answer.statusCode)),
-        broken,
-      });
-    });
-    outgoing.end(request.body);
+    new Exchange(request, target, transport, connection, { resolve, reject }).begin();
   });
+}
+
+/** Where an exchange ends. */
+interface Ending {
+  resolve(answer: RawAnswer | null): void;
+  reject(fault: Fault): void;
 }
 
 /** An exchange until it ends, which it does once: with what came back, a fault, a limit of time or its caller's signal. */
-function pendingExchange(
-  request: HttpRequest,
-  shown: string,
-  outgoing: ClientRequest,
-  promise: { resolve(answer: RawAnswer | null): void; reject(fault: Fault): void },
-) {
-  const { signal, connectMs = CONNECT_MS, firstByteMs = FIRST_BYTE_MS, idleMs = IDLE_MS } = request;
-  const limits = { connect: connectMs, first_byte: firstByteMs, idle: idleMs };
-  const watched = watch((which, ms) => fail(timeoutFault(which, ms, shown)), request.totalMs ?? TOTAL_MS);
-  let settled = false;
+class Exchange implements Watched {
+  phase: TimeoutPhase = 'total';
+  ms: number;
+  due: number;
+  readonly totalMs: number;
+  readonly totalDue: number;
+  readonly signal: AbortSignal | undefined;
+  readonly #request: HttpRequest;
+  readonly #target: HttpTarget;
+  readonly #connection: 'kept' | 'fresh';
+  readonly #proxied: boolean;
+  readonly #outgoing: ClientRequest;
+  /** An exchange that ends before its connection stands takes along what a proxy is opening for it. */
+  readonly #opening: AbortController | undefined;
+  readonly #ending: Ending;
+  place = -1;
+  #answer: IncomingMessage | undefined;
+  #pieces: Buffer[] = [];
+  #size = 0;
+  #settled = false;
 
-  function settle(): boolean {
-    if (settled) return false;
-    settled = true;
-    watched.end();
-    signal?.removeEventListener('abort', aborted);
+  constructor(
+    request: HttpRequest,
+    target: HttpTarget,
+    transport: Transport,
+    connection: 'kept' | 'fresh',
+    ending: Ending,
+  ) {
+    this.#request = request;
+    this.#target = target;
+    this.#connection = connection;
+    this.#proxied = transport.proxied !== undefined;
+    this.#opening = this.#proxied ? new AbortController() : undefined;
+    this.#ending = ending;
+    this.signal = request.signal;
+    this.ms = this.totalMs = request.totalMs ?? TOTAL_MS;
+    this.due = this.totalDue = performance.now() + this.ms;
+    this.#outgoing = transport.request(
+      optionsOf(request, target, transport, connection, this.#opening?.signal),
+    );
+  }
+
+  begin(): void {
+    const { body } = this.#request;
+    watch(this);
+    // A proxied connection is handed over when it stands; until then this is the phase.
+    if (this.#proxied) this.#enter('connect');
+    this.#outgoing.on('socket', (socket) => this.#connecting(socket));
+    this.#outgoing.on('error', this.#broken);
+    // A connection that closes without an error event (e.g. after an unasked-for upgrade) must not leave anybody waiting.
+    this.#outgoing.on('close', () => {
+      if (!this.#settled) this.#broken(connectionLost('closed'));
+    });
+    this.#outgoing.on('response', (answer) => this.#answering(answer));
+    // Plain ASCII is written without being looked at letter by letter.
+    const isAscii = typeof body === 'string' && Buffer.byteLength(body) === body.length;
+    this.#outgoing.end(body, isAscii ? 'latin1' : 'utf8');
+  }
+
+  expire(phase: TimeoutPhase, ms: number): void {
+    this.#fail(timeoutFault(phase, ms, this.#target.shown));
+  }
+
+  cancel(): void {
+    this.#fail(cancelled(this.signal, this.#target.shown));
+  }
+
+  #connecting(socket: Socket): void {
+    if (!socket.connecting) return this.#enter('first_byte');
+    this.#enter('connect');
+    const connected = this.#target.url.protocol === 'https:' ? 'secureConnect' : 'connect';
+    socket.once(connected, () => this.#enter('first_byte'));
+  }
+
+  /** Gathers the body of the answer, as long as it is not too large. */
+  #answering(answer: IncomingMessage): void {
+    this.#answer = answer;
+    this.#enter('idle');
+    if (Number(answer.headers['content-length'] ?? 0) > this.#mostBytes) return this.#tooLarge();
+    answer.on('data', (piece: Buffer) => {
+      this.#size += piece.length;
+      if (this.#size > this.#mostBytes) return this.#tooLarge();
+      this.#pieces.push(piece);
+      // Something came: the time of the phase begins anew.
+      this.due = performance.now() + this.ms;
+    });
+    answer.on('error', this.#broken);
+    answer.on('end', () => this.#whole(answer));
+  }
+
+  #whole(answer: IncomingMessage): void {
+    if (!answer.complete) return this.#broken(connectionLost('cut'));
+    const only = this.#pieces.length === 1 ? this.#pieces[0] : undefined;
+    const body = only ?? Buffer.concat(this.#pieces, this.#size);
+    this.#resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), body });
+  }
+
+  get #mostBytes(): number {
+    return this.#request.maxBytes ?? MOST_BYTES;
+  }
+
+  #tooLarge(): void {
+    this.#fail(tooLarge(this.#mostBytes, this.#target.shown, this.#answer?.statusCode));
+  }
+
+  readonly #broken = (error: unknown): void => {
+    if (this.#settled) return;
+    const { reusedSocket } = this.#outgoing;
+    const isStale =
+      reusedSocket && this.#connection === 'kept' && this.#answer === undefined && wasClosed(error);
+    if (isStale && mayArriveTwice(this.#request)) this.#resolve(null);
+    else this.#fail(connectionFault(error, this.#target.shown));
+  };
+
+  /** A new phase with its own limit; the total goes on. */
+  #enter(phase: 'connect' | 'first_byte' | 'idle'): void {
+    const { connectMs = CONNECT_MS, firstByteMs = FIRST_BYTE_MS, idleMs = IDLE_MS } = this.#request;
+    this.phase = phase;
+    this.ms = phase === 'connect' ? connectMs : phase === 'idle' ? idleMs : firstByteMs;
+    this.due = performance.now() + this.ms;
+  }
+
+  #resolve(answer: RawAnswer | null): void {
+    if (this.#settle()) this.#ending.resolve(answer);
+  }
+
+  #fail(fault: Fault): void {
+    if (!this.#settle()) return;
+    this.#outgoing.destroy();
+    this.#opening?.abort(fault);
+    this.#ending.reject(fault);
+  }
+
+  #settle(): boolean {
+    if (this.#settled) return false;
+    this.#settled = true;
+    unwatch(this);
     return true;
   }
-  function fail(fault: Fault): void {
-    if (!settle()) return;
-    outgoing.destroy();
-    promise.reject(fault);
-  }
-  function aborted(): void {
-    fail(cancelled(signal, shown));
-  }
-  signal?.addEventListener('abort', aborted, { once: true });
-  return {
-    fail,
-    resolve(answer: RawAnswer | null): void {
-      if (settle()) promise.resolve(answer);
-    },
-    isSettled: () => settled,
-    enter(phase: keyof typeof limits): void {
-      if (!settled) watched.enter(phase, limits[phase]);
-    },
-    /** Something came: the time of the phase begins anew. */
-    refresh: watched.refresh,
-  };
-}
-
-/** Gathers the body of an answer, as long as it is not too large. */
-function collect(
-  answer: IncomingMessage,
-  maxBytes: number,
-  on: { piece(): void; whole(body: Buffer): void; tooLarge(): void; broken(error: unknown): void },
-): void {
-  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
-    on.tooLarge();
-    return;
-  }
-  const pieces: Buffer[] = [];
-  let size = 0;
-  answer.on('data', (piece: Buffer) => {
-    size += piece.length;
-    if (size > maxBytes) return on.tooLarge();
-    pieces.push(piece);
-    on.piece();
-  });
-  answer.on('error', on.broken);
-  answer.on('end', () => {
-    if (!answer.complete) return on.broken(connectionLost('cut'));
-    const only = pieces.length === 1 ? pieces[0] : undefined;
-    on.whole(only ?? Buffer.concat(pieces, size));
-  });
 }
 
 /** What node:http is asked for; `connectMs` is for agents that open connections through a proxy. */
@@ -183,21 +221,25 @@ type ExchangeOptions = RequestOptions & { connectMs?: number | undefined; openin
 
 function optionsOf(
   request: HttpRequest,
-  { host, url }: HttpTarget,
+  { host, url, shown }: HttpTarget,
   { agent, fresh, lookup, proxied }: Transport,
   connection: 'kept' | 'fresh',
   signal: AbortSignal | undefined,
 ): ExchangeOptions {
+  const { method, body } = request;
   const forwarded = proxied?.headers;
-  const headers: Record<string, string | number> = { ...request.headers, ...forwarded };
+  // A list is written as it is, with nothing added but the header about the connection.
+  const headers = [...headerList(request.headers, shown), ...Object.entries(forwarded ?? {}).flat()];
   // Known beforehand, so the body goes out with the head in one piece and never chunked.
-  if (request.body !== undefined) headers['content-length'] = Buffer.byteLength(request.body);
+  if (body !== undefined) headers.push('content-length', String(Buffer.byteLength(body)));
+  else if (!IDEMPOTENT.has(method) || method === 'PUT') headers.push('content-length', '0');
+  headers.push('Host', url.host);
   return {
     host,
     // undefined: the module's own port, 80 or 443
     port: url.port === '' ? undefined : url.port,
     path: (forwarded === undefined ? '' : url.origin) + url.pathname + url.search,
-    method: request.method,
+    method,
     headers,
     agent: connection === 'kept' ? agent : fresh,
     lookup,

@@ -37,8 +37,8 @@ const KNOWN = new Map<string, HttpTarget>();
 const MOST_KNOWN = 64;
 
 /**
- * Checks address and headers of a request; Fault `validation_failed` or `address_denied` says what is wrong. Answers at once
- * where no look-up tables have to be loaded first.
+ * Checks the address of a request; Fault `validation_failed` or `address_denied` says what is wrong. Answers at once where no
+ * look-up tables have to be loaded first.
  */
 export function httpTarget(request: HttpRequest): HttpTarget | Promise<HttpTarget> {
   const reach = request.reach ?? 'anywhere';
@@ -46,7 +46,6 @@ export function httpTarget(request: HttpRequest): HttpTarget | Promise<HttpTarge
   const key = `${reach} ${allow.join(',')} ${request.url}`;
   const known = KNOWN.get(key);
   if (known !== undefined) {
-    checkHeaders(request.headers, known.shown);
     return known;
   }
   return newTarget(request, reach, allow).then((target) => {
@@ -59,7 +58,6 @@ export function httpTarget(request: HttpRequest): HttpTarget | Promise<HttpTarge
 async function newTarget(request: HttpRequest, reach: Reach, allow: readonly string[]): Promise<HttpTarget> {
   const url = parseUrl(request.url);
   const shown = `${url.origin}${url.pathname}`;
-  checkHeaders(request.headers, shown);
   const literal = url.hostname.startsWith('[') || IPV4.test(url.hostname);
   const host = url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
   if (literal) {
@@ -89,8 +87,23 @@ function parseUrl(text: string): URL {
   });
 }
 
-function checkHeaders(headers: Record<string, string> | undefined, shown: string): void {
-  for (const name in headers) {
+const NO_HEADERS: readonly string[] = [];
+/** Lists of header sets that nobody can change any more. */
+const listed = new WeakMap<object, readonly string[]>();
+
+/** Names and values in turn, as node:http takes them, checked: Fault `validation_failed`. A frozen set is looked at once. */
+export function headerList(headers: HttpRequest['headers'], shown: string): readonly string[] {
+  if (headers === undefined) return NO_HEADERS;
+  const known = listed.get(headers);
+  if (known !== undefined) return known;
+  checkHeaders(headers, shown);
+  const list = Object.entries(headers).flat();
+  if (Object.isFrozen(headers)) listed.set(headers, list);
+  return list;
+}
+
+function checkHeaders(headers: Record<string, string>, shown: string): void {
+  for (const name of Object.keys(headers)) {
     const problem = !TOKEN.test(name)
       ? 'is no header name'
       : OURS.has(name.toLowerCase())
