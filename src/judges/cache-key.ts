@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '../text/canonical-json.ts';
 import type { Question } from './judge.ts';
-import { PROMPT_VERSION } from './prompt.ts';
+import { PROMPT_VERSION, schemaText } from './prompt.ts';
 
 /**
  * The identity of a question to a judge: SHA-256 (hex) over everything that could change the answer, and nothing else. The
@@ -22,19 +22,6 @@ export function cacheKey(judgeId: string, question: Question<unknown>): string {
     repeat,
     logprobs,
   };
-  return createHash('sha256')
-    .update(canonicalJson(identity))
-    .update(schemaIdentity(form.schema))
-    .digest('hex');
-}
-
-const identities = new WeakMap<object, string>();
-
-function schemaIdentity(schema: Readonly<Record<string, unknown>>): string {
-  const known = identities.get(schema);
-  if (known !== undefined) return known;
   // Property order is part of a schema: it is the order in which the judge thinks.
-  const text = JSON.stringify(schema);
-  identities.set(schema, text);
-  return text;
+  return hash('sha256', canonicalJson(identity) + schemaText(form.schema));
 }

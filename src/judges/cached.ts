@@ -8,6 +8,7 @@ export interface JudgeCacheStore {
   put(key: string, text: string): void;
 }
 
+/** What is kept of an answer: all but our own reading of it. */
 type Kept = Omit<Filled<unknown>, 'answer'>;
 
 /**
@@ -30,15 +31,14 @@ export function cached(judge: Judge, store: JudgeCacheStore): Judge {
         signal?.throwIfAborted();
       }
       const call = judge.fill(question, signal);
-      const kept = call.then(({ answer: _, ...rest }) => rest);
-      kept.catch(() => {}); // Whoever waits for it hears of the failure; without a waiter the caller below does.
-      underWay.set(key, kept);
+      underWay.set(key, call);
       try {
         const filled = await call;
-        store.put(key, JSON.stringify(await kept));
+        const { answer: _, ...kept } = filled;
+        store.put(key, JSON.stringify(kept));
         return filled;
       } finally {
-        if (underWay.get(key) === kept) underWay.delete(key);
+        if (underWay.get(key) === call) underWay.delete(key);
       }
     },
   };

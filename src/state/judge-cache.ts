@@ -8,7 +8,10 @@ import { journalLine, parseJournalLine } from './journal-line.ts';
 interface JudgeCache {
   /** The kept text, or null. */
   get(key: string): string | null;
+  /** Keeps a text; it is written together with the others of this turn of the event loop, when the turn ends. */
   put(key: string, text: string): void;
+  /** Writes what `put` holds. */
+  settle(): void;
 }
 
 /** A file of answers grows to this size, then becomes the older one of two; the oldest answers go with the one before. */
@@ -18,14 +21,16 @@ const LINE_FEED = 0x0a;
 
 /**
  * A cache in two append-only files of lines with checksums, found by an index in memory. Appending costs a hundredth of
- * creating a file an answer, which on a quick endpoint was half of a run. Several processes may append at once: each reads
- * what the others added, and a damaged line is a miss.
+ * creating a file an answer, which on a quick endpoint was half of a run. Several processes may append at once: each looks once a turn
+ * of the event loop for what the others added, and a damaged line is a miss.
  */
 export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>): JudgeCache {
   const current = join(folder, 'answers.jsonl');
   const older = join(folder, 'answers-older.jsonl');
   let sources: Source[] | undefined;
   let log: AppendLog | undefined;
+  /** Answers of this turn, by the names of their keys. */
+  let held = new Map<string, string>();
 
   const opened = (): Source[] => {
     if (sources !== undefined) return sources;
@@ -34,12 +39,40 @@ export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>):
     sources = [source(current, files), ...(files.stat(older) === null ? [] : [source(older, files)])];
     return sources;
   };
+  const opening = (): AppendLog => {
+    opened();
+    const made = files.appendLog(current);
+    // A line that a killed process left unfinished is closed, so that it damages no other.
+    if (made.size() > 0 && !endsWithLineFeed(current, files)) made.append('\n');
+    return made;
+  };
+  const settle = (): void => {
+    if (held.size === 0) return;
+    const answers = [...held];
+    held = new Map();
+    try {
+      log ??= opening();
+      const lines = answers.map((answer) => journalLine(answer));
+      let offset = log.append(lines.join(''));
+      for (const [at, [name]] of answers.entries()) {
+        const length = Buffer.byteLength(lines[at]!) - 1; // A line for each answer.
+        opened()[0]?.note(name, offset, length);
+        offset += length + 1;
+      }
+    } catch (error) {
+      // A full disk must not fail an answer that was paid for; what matters is in the journal.
+      if (!(error instanceof Fault)) throw error;
+    }
+  };
   return {
     get(key) {
+      const name = digest(key);
+      const text = held.get(name);
+      if (text !== undefined) return text;
       try {
         for (const one of opened()) {
-          const text = one.find(digest(key));
-          if (text !== null) return text;
+          const found = one.find(name);
+          if (found !== null) return found;
         }
       } catch (error) {
         if (!(error instanceof Fault)) throw error; // An unreadable cache is an empty one.
@@ -47,21 +80,10 @@ export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>):
       return null;
     },
     put(key, text) {
-      try {
-        if (log === undefined) {
-          opened();
-          log = files.appendLog(current);
-          // A line that a killed process left unfinished is closed, so that it damages no other.
-          if (log.size() > 0 && !endsWithLineFeed(current, files)) log.append('\n');
-        }
-        const name = digest(key);
-        const offset = log.append(journalLine([name, text]));
-        opened()[0]?.note(name, offset, log.size() - offset - 1);
-      } catch (error) {
-        // A full disk must not fail an answer that was paid for; what matters is in the journal.
-        if (!(error instanceof Fault)) throw error;
-      }
+      if (held.size === 0) setImmediate(settle);
+      held.set(digest(key), text);
     },
+    settle,
   };
 }
 
@@ -76,6 +98,8 @@ function source(path: string, files: Ports['files']): Source {
   const places = new Map<string, { offset: number; length: number }>();
   let reader: ByteReader | undefined;
   let scanned = 0;
+  /** Whether it was looked for more in this turn: a look is a system call, and answers come many in a turn. */
+  let looked = false;
   /** Indexes what was appended since the last look; says whether there was anything. */
   const scan = (open: ByteReader): boolean => {
     const before = scanned;
@@ -105,7 +129,13 @@ function source(path: string, files: Ports['files']): Source {
         if (files.stat(path) === null) return null;
         reader = files.reader(path);
       }
-      return read(reader, digest) ?? (scan(reader) ? read(reader, digest) : null);
+      const known = read(reader, digest);
+      if (known !== null || looked) return known;
+      looked = true;
+      setImmediate(() => {
+        looked = false;
+      });
+      return scan(reader) ? read(reader, digest) : null;
     },
     note(digest, offset, length) {
       places.set(digest, { offset, length });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { nodeRandom } from '../../src/ports/node-random.ts';
+import type { Files } from '../../src/ports/ports.ts';
 import { hashKey, isApiKey, keyMatches, makeApiKey } from '../../src/state/api-key.ts';
 import { openBlobs } from '../../src/state/blobs.ts';
 import { openJudgeCache } from '../../src/state/judge-cache.ts';
@@ -66,6 +67,14 @@ describe('blobs', () => {
   });
 });
 
+/** Another process that keeps an answer. */
+function keep(files: Files, key: string, text: string): void {
+  const cache = openJudgeCache('/cache', { files });
+  cache.put(key, text);
+  cache.settle();
+}
+const endOfTurn = () => new Promise((resolve) => setImmediate(resolve));
+
 describe('the cache of judge answers', () => {
   it('gives back what was put under exactly this key', () => {
     const { files } = seededPorts();
@@ -86,7 +95,7 @@ describe('the cache of judge answers', () => {
     'takes a damaged line for a miss and keeps the others: %j',
     (damage) => {
       const { files } = seededPorts();
-      openJudgeCache('/cache', { files }).put('before', 'kept');
+      keep(files, 'before', 'kept');
       files.appendLog('/cache/answers.jsonl').append(damage);
       const cache = openJudgeCache('/cache', { files });
       cache.put('after', 'kept too');
@@ -100,18 +109,41 @@ describe('the cache of judge answers', () => {
 
   it('takes an answer whose bytes changed for a miss', () => {
     const { files } = seededPorts();
-    openJudgeCache('/cache', { files }).put('key', 'answer');
+    keep(files, 'key', 'answer');
     const text = files.readTextIfThere('/cache/answers.jsonl') ?? '';
     files.writeAtomic('/cache/answers.jsonl', text.replace('answer', 'ANSWER'));
     expect(openJudgeCache('/cache', { files }).get('key')).toBeNull();
   });
 
-  it('sees what another process adds, in whatever order both write', () => {
+  it('writes the answers of a turn together, and gives them back before they are written', async () => {
+    const { files } = seededPorts();
+    const appended: string[] = [];
+    const appendLog: typeof files.appendLog = (path) => {
+      const log = files.appendLog(path);
+      const append = (text: string) => {
+        appended.push(text);
+        return log.append(text);
+      };
+      return { ...log, append };
+    };
+    const cache = openJudgeCache('/cache', { files: { ...files, appendLog } });
+    for (const key of ['one', 'two', 'three']) cache.put(key, `answer ${key} ü`);
+    expect([cache.get('two'), appended.length]).toEqual(['answer two ü', 0]);
+    await endOfTurn();
+    expect([cache.get('three'), appended.length]).toEqual(['answer three ü', 1]);
+    const read = openJudgeCache('/cache', { files });
+    expect(['one', 'two', 'three'].map((key) => read.get(key))).toEqual(
+      ['one', 'two', 'three'].map((key) => `answer ${key} ü`),
+    );
+  });
+
+  it('sees what another process adds, in whatever order both write', async () => {
     const { files } = seededPorts();
     const [one, other] = [openJudgeCache('/cache', { files }), openJudgeCache('/cache', { files })];
     for (let round = 0; round < 5; round++) {
       one.put(`one ${round}`, `1:${round}`);
       other.put(`other ${round}`, `2:${round}`);
+      await endOfTurn();
       expect([one.get(`other ${round}`), other.get(`one ${round}`)]).toEqual([`2:${round}`, `1:${round}`]);
     }
   });
@@ -122,8 +154,7 @@ describe('the cache of judge answers', () => {
       const found = files.stat(path);
       return found === null || path.includes('older') ? found : { ...found, size: 65 * 1024 * 1024 };
     };
-    for (const generation of ['first', 'second', 'third'])
-      openJudgeCache('/cache', { files: { ...files, stat } }).put(generation, generation);
+    for (const generation of ['first', 'second', 'third']) keep({ ...files, stat }, generation, generation);
     const cache = openJudgeCache('/cache', { files });
     expect(['first', 'second', 'third'].map((key) => cache.get(key))).toEqual([null, 'second', 'third']);
   });
@@ -136,7 +167,7 @@ describe('the cache of judge answers', () => {
         throw new Fault('storage', 'the disk is full');
       },
     };
-    expect(() => openJudgeCache('/cache', { files: full }).put('key', 'answer')).not.toThrow();
+    expect(() => keep(full, 'key', 'answer')).not.toThrow();
   });
 });
 

@@ -15,6 +15,7 @@ import { goneFault } from './gone-fault.ts';
 import { playAttempt } from './play-attempt.ts';
 import { type RunTracing, runTracing } from './run-tracing.ts';
 import { scoreAttempt } from './score-attempt.ts';
+import { settledTogether } from './settled-together.ts';
 import { type TimeLimit, timeLimit } from './time-limit.ts';
 import { toleratedAnswers } from './tolerated-answers.ts';
 
@@ -52,6 +53,7 @@ interface Execution {
   work: Workload;
   world: RunWorld;
   connections: ReturnType<typeof connectionPool>;
+  settled: ReturnType<typeof settledTogether>;
   tracing: RunTracing;
   progress: Progress;
   warnings: Set<string>;
@@ -72,6 +74,7 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
   const tolerated = toleratedAnswers();
   const stops: Stops = {};
   const connections = connectionPool(world);
+  const settled = settledTogether(world.journal);
   const tracing = runTracing(work.runId, world.traces, world.ports, (message) => warnings.add(message));
   const progress = caseProgress(work.planned, world.events);
   // While the first answers of the agent are under way, the judge's package loads.
@@ -81,7 +84,8 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     open.atClose(() => connections.close());
     open.atClose(cancelWarming);
     using time = timeLimit(work.timeLimit, world.ports.clock, world.signal);
-    await everyStep({ work, world, connections, tracing, progress, warnings, tolerated, stops, time });
+    const shared = { work, world, connections, settled, tracing, progress, warnings, tolerated, stops, time };
+    await everyStep(shared);
     if (stops.fatal !== undefined) throw stops.fatal;
   });
   // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
@@ -143,7 +147,7 @@ async function attempt(job: Job, execution: Execution): Promise<void> {
 
 /** The play of an attempt: recorded, or made now; undefined where the budget allows none. */
 async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | undefined> {
-  const { work, world, connections, tracing, progress, tolerated, stops, time } = execution;
+  const { work, world, connections, settled, tracing, progress, tolerated, stops, time } = execution;
   const { runId, settings, budget } = work;
   const { journal, ports } = world;
   const recorded = journal.played(job.planned.description.id, job.attempt);
@@ -160,7 +164,7 @@ async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | 
   progress.started(job);
   const connection = await connections.of(job.planned);
   // What was answered and judged is on disk before anybody is called again: a kill costs what is in flight, no more.
-  journal.settle();
+  await settled();
   const played = await playAttempt(job, {
     connection,
     tracing,
