@@ -3,6 +3,7 @@ import type { Files } from '../ports/ports.ts';
 import { agentFile } from '../schema/file-kinds.ts';
 import type { FileProblem, LoadedAgent } from './evals.ts';
 import { loadAgent, noteVariables } from './load-agents.ts';
+import { ProblemList } from './problem-list.ts';
 import { type Loading, type Resource, readResources } from './read-resources.ts';
 
 /** Agents of an evals folder, and everything that is wrong with their files. */
@@ -17,7 +18,14 @@ interface AgentsIn {
  * problem: a prompt that could not be read for one.
  */
 export async function agentsIn(root: string, boundary: string, files: Files): Promise<AgentsIn> {
-  const loading: Loading = { root, boundary, home: dirname(root), files, mode: 'run', problems: [] };
+  const loading: Loading = {
+    root,
+    boundary,
+    home: dirname(root),
+    files,
+    mode: 'run',
+    problems: new ProblemList(),
+  };
   const { all } = await readResources('agent', agentFile, loading);
   const agents: LoadedAgent[] = [];
   for (const resource of all) {
@@ -27,5 +35,5 @@ export async function agentsIn(root: string, boundary: string, files: Files): Pr
     const whole: Resource<typeof value> = { ...resource, value };
     agents.push(await loadAgent(whole, variables, loading));
   }
-  return { agents, problems: loading.problems };
+  return { agents, problems: loading.problems.sorted() };
 }

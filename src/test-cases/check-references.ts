@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { findKind } from '../checks/registry.ts';
-import { problemAt, type Source } from './check.ts';
+import { MOST_OF_A_FILE, problemAt, type Source } from './check.ts';
 import type { FileProblem } from './evals.ts';
 import type { ResourceKind } from './find-files.ts';
 import { isGlob } from './glob.ts';
@@ -48,17 +48,13 @@ export function checkReferences(
   { boundary, files }: Loading,
 ): FileProblem[] {
   const raw = resource.piece.value;
-  const problems = SCORER_PATHS[kind].flatMap((pattern) =>
+  const cases = kind === 'experiment' ? textsAt(raw, ['test_case_ids', '*']) : [];
+  const scorers = SCORER_PATHS[kind].flatMap((pattern) =>
     textsAt(raw, pattern).flatMap((name) =>
       kind === 'experiment' && MEASURED.has(name.text) ? [] : checkScorer(name, known, resource),
     ),
   );
-  if (kind === 'experiment')
-    for (const { path, text } of textsAt(raw, ['test_case_ids', '*']))
-      if (!known.cases.has(text))
-        problems.push(
-          problemAt(resource, path, `unknown test case "${text}"${suggest(text, known.cases.list())}`),
-        );
+  const problems = [...scorers, ...checkCases(cases, known, resource)];
   // A whole resource reads its files in a moment and says it then.
   if (resource.value === undefined)
     for (const { path, text } of FILE_PATHS[kind].flatMap((pattern) => textsAt(raw, pattern))) {
@@ -67,6 +63,19 @@ export function checkReferences(
       if ('refused' in resolved) problems.push(problemAt(resource, path, `"${text}" ${resolved.refused}`));
     }
   return problems;
+}
+
+/** Ids that unknown ones are compared with, all in all: a typing mistake is looked for among few ids or for few of them. */
+const MOST_COMPARED = 200_000;
+
+function checkCases(named: readonly PlacedText[], { cases }: Known, resource: Source): FileProblem[] {
+  const unknown = named.filter(({ text }) => !cases.has(text));
+  if (unknown.length === 0) return [];
+  const ids = cases.list();
+  const hinted = Math.min(MOST_OF_A_FILE, Math.max(1, Math.floor(MOST_COMPARED / (ids.length + 1))));
+  return unknown.map(({ path, text }, index) =>
+    problemAt(resource, path, `unknown test case "${text}"${index < hinted ? suggest(text, ids) : ''}`),
+  );
 }
 
 /** The same for the settings: default scorers, thresholds by scorer, and minima of the gate. */
@@ -108,7 +117,7 @@ export function agentFinder(agents: Ids, loading: Loading): (resource: Written<u
     const raw = resource.piece.value;
     const given = typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'agent_id');
     if (!given && all.length === 1) return all[0] ?? null;
-    const say = (message: string) => loading.problems.push(problemAt(resource, ['agent_id'], message));
+    const say = (message: string) => loading.problems.add(problemAt(resource, ['agent_id'], message));
     if (all.length === 0) {
       // A missing agent is one mistake, not one for every case.
       if (!isReported) say('there is no agent; add one under agents/');

@@ -39,6 +39,9 @@ function sentence(name: string, message: string): string {
     : `${name}: ${message}`;
 }
 
+/** Problems of one file that are shown, and as much advice: nobody reads more, and the first few often explain the others. */
+export const MOST_OF_A_FILE = 100;
+
 /** Longer lists of keys help nobody. */
 const MOST_LISTED = 12;
 
@@ -67,10 +70,12 @@ export function checkPiece<S extends z.ZodType>(
   const unknown = unknownKeys(form, value);
   if (parsed.success && unknown.length === 0) return { value: parsed.data, problems: [] };
   const misspelt = new Set<string>();
-  const problems = unknown.map(({ path, key, known }): FileProblem => {
-    const close = didYouMean(key, known);
+  const problems = unknown.map(({ path, key, known }, index): FileProblem => {
+    // The others are only counted.
+    const isShown = index < MOST_OF_A_FILE;
+    const close = isShown ? didYouMean(key, known) : null;
     if (close !== null) misspelt.add(JSON.stringify([...path, close]));
-    const hint = close === null ? hintFor(key, path, known) : ` (did you mean "${close}"?)`;
+    const hint = close !== null ? ` (did you mean "${close}"?)` : isShown ? hintFor(key, path, known) : '';
     const inside = path.length === 0 ? '' : ` in ${pathText(path)}`;
     return {
       file: source.file,

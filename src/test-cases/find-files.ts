@@ -24,6 +24,8 @@ const EXTENSIONS: Record<ResourceKind, RegExp> = {
 export interface FoundFile {
   path: string;
   name: string;
+  /** In bytes. */
+  size: number;
 }
 
 /** A link in the evals folder that leads where nothing may be read. */
@@ -47,7 +49,8 @@ export function findFiles(
     for (const name of files.list(folder)) {
       if (name.startsWith('.') || name === 'node_modules') continue;
       const path = join(folder, name);
-      const kindOnDisk = files.stat(path)?.kind;
+      const onDisk = files.stat(path);
+      const kindOnDisk = onDisk?.kind;
       const wanted =
         (kindOnDisk === 'directory' && kind === 'case') ||
         (kindOnDisk === 'file' && EXTENSIONS[kind].test(name));
@@ -60,7 +63,11 @@ export function findFiles(
           message: `is a link to something that may not be read (outside the repository, or ${NEVER_READ})`,
         });
       else if (kindOnDisk === 'file')
-        found.push({ path, name: shownPath(top, path).replace(EXTENSIONS[kind], '') });
+        found.push({
+          path,
+          name: shownPath(top, path).replace(EXTENSIONS[kind], ''),
+          size: onDisk?.size ?? 0,
+        });
       else if (!seen.has(real)) {
         seen.add(real);
         visit(path);

@@ -18,7 +18,7 @@ export function noteVariables(resource: Written<AgentFile>, loading: Loading): V
   ];
   if (loading.mode === 'validate')
     for (const { path, text } of secrets)
-      if (!text.includes('${')) loading.problems.push(writtenSecret(resource, path));
+      if (!text.includes('${')) loading.problems.add(writtenSecret(resource, path));
   return [...secrets, ...others].flatMap(({ path, text }) => variableUses(resource, path, text, loading));
 }
 
@@ -37,11 +37,11 @@ export async function loadAgent(
     variables,
   };
   for (const { path, message } of invocationProblems(loaded.agent))
-    loading.problems.push(problemAt(resource, stepsOf(path), message));
+    loading.problems.add(problemAt(resource, stepsOf(path), message));
   if (promptFile === undefined) return loaded;
   const read = await readNamedText(promptFile, dirname(resource.path), loading.boundary, loading.files);
   if ('refused' in read) {
-    loading.problems.push(problemAt(resource, ['system_prompt_file'], `"${promptFile}" ${read.refused}`));
+    loading.problems.add(problemAt(resource, ['system_prompt_file'], `"${promptFile}" ${read.refused}`));
     return loaded;
   }
   return { ...loaded, agent: { ...loaded.agent, system_prompt: read.text }, systemPromptPath: read.path };

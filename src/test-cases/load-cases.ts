@@ -200,6 +200,6 @@ class NamedTexts {
   }
 
   #say(path: (string | number)[], file: string, refused: string): void {
-    this.#loading.problems.push(problemAt(this.#resource, path, `"${file}" ${refused}`));
+    this.#loading.problems.add(problemAt(this.#resource, path, `"${file}" ${refused}`));
   }
 }

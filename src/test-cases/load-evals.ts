@@ -9,19 +9,19 @@ import {
   testCaseFile,
 } from '../schema/file-kinds.ts';
 import { findBoundary } from './boundary.ts';
-import { byPlace } from './check.ts';
 import { agentFinder, checkReferences, checkSettingsReferences, type Known } from './check-references.ts';
 import type { Evals, FileProblem, LoadedCase, VariableUse } from './evals.ts';
 import type { ResourceKind } from './find-files.ts';
-import type { Ids } from './ids.ts';
+import { Ids } from './ids.ts';
 import { missingVariables } from './interpolate.ts';
 import { loadAgent, noteVariables } from './load-agents.ts';
 import { loadCase } from './load-cases.ts';
 import { loadExperiment } from './load-experiments.ts';
 import { checkReservedNames, loadScorer } from './load-scorers.ts';
 import { loadSettings } from './load-settings.ts';
+import { ProblemList } from './problem-list.ts';
 import { problemsOfChecks } from './problems-of-checks.ts';
-import { type Loading, type Resource, readResources, type Written } from './read-resources.ts';
+import { eachResource, type Loading, type Resource, readResources, type Written } from './read-resources.ts';
 
 /** Most cases of one folder (security.md S44). */
 const MAX_CASES = 100_000;
@@ -47,18 +47,14 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
   const { settings, webhooks, variables, source } = await loadSettings(loading);
   const scorers = await readResources('scorer', scorerFile, loading);
   const agents = await readResources('agent', agentFile, loading);
-  const cases = await readResources('case', testCaseFile, loading, { limit: MAX_CASES });
-  const experiments = await readResources('experiment', experimentFile, loading, {
-    also: options.experimentFile,
-  });
   const known: Known = {
     scorers: new Set(options.scorerNames),
     customScorers: scorers.ids,
     agents: agents.ids,
-    cases: cases.ids,
+    cases: new Ids(),
   };
-  loading.problems.push(...unset(variables, options));
-  if (source !== undefined) loading.problems.push(...checkSettingsReferences(source, known));
+  loading.problems.addAll(unset(variables, options));
+  if (source !== undefined) loading.problems.addAll(checkSettingsReferences(source, known));
   const agentOf = agentFinder(agents.ids, loading);
   const evals: Evals = {
     root: loading.root,
@@ -69,28 +65,36 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
     scorers: [],
     cases: [],
     experiments: [],
-    hasOnly: cases.all.some(({ value }) => value?.only === true),
+    hasOnly: false,
   };
   const check = (kind: ResourceKind, resource: Written<unknown>) =>
-    void loading.problems.push(...checkReferences(kind, resource, known, loading));
+    loading.problems.addAll(checkReferences(kind, resource, known, loading));
 
   for (const resource of scorers.all) {
     check('scorer', resource);
-    loading.problems.push(...checkReservedNames(resource));
+    loading.problems.addAll(checkReservedNames(resource));
     if (isWhole(resource)) evals.scorers.push(await loadScorer(resource, loading));
   }
   for (const resource of agents.all) {
     check('agent', resource);
     const variables = noteVariables(resource, loading);
-    loading.problems.push(...unset(variables, options));
+    loading.problems.addAll(unset(variables, options));
     if (isWhole(resource)) evals.agents.push(await loadAgent(resource, variables, loading));
   }
-  for (const resource of cases.all) {
-    check('case', resource);
-    const agent = agentOf(resource);
-    if (agent === null || !isWhole(resource)) continue;
-    evals.cases.push(await loadChecked(resource, agent, scorers.ids, loading));
-  }
+  // Cases are many: each is made as it is read, and nothing else is kept of it.
+  known.cases = await eachResource('case', testCaseFile, loading, {
+    limit: MAX_CASES,
+    take(resource) {
+      check('case', resource);
+      if (resource.value?.only === true) evals.hasOnly = true;
+      const agent = agentOf(resource);
+      if (agent === null || !isWhole(resource)) return undefined;
+      return loadChecked(resource, agent, scorers.ids, loading).then((one) => void evals.cases.push(one));
+    },
+  });
+  const experiments = await readResources('experiment', experimentFile, loading, {
+    also: options.experimentFile,
+  });
   for (const resource of experiments.all) {
     check('experiment', resource);
     const agent = agentOf(resource);
@@ -98,7 +102,7 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
       evals.experiments.push(await loadExperiment(resource, agent, loading));
   }
   if (options.mode === 'validate') adviseOnPasses(evals, loading);
-  return { evals, problems: loading.problems.sort(byPlace) };
+  return { evals, problems: loading.problems.sorted() };
 }
 
 /** A case, and what is wrong with its checks: where one names a file that cannot be read, nothing else is known of them. */
@@ -108,10 +112,10 @@ async function loadChecked(
   customScorers: Ids,
   loading: Loading,
 ): Promise<LoadedCase> {
-  const { length: before } = loading.problems;
+  const before = loading.problems.count;
   const loaded = await loadCase(resource, agent, loading);
-  if (loading.problems.length === before)
-    loading.problems.push(...(await problemsOfChecks(resource, loaded, customScorers)));
+  if (loading.problems.count === before)
+    loading.problems.addAll(await problemsOfChecks(resource, loaded, customScorers));
   return loaded;
 }
 
@@ -138,7 +142,7 @@ function begin({ evalsDir, ports, mode }: LoadOptions): Loading {
       },
     );
   const boundary = findBoundary(root, ports.files);
-  return { root, boundary, home: dirname(root), files: ports.files, mode, problems: [] };
+  return { root, boundary, home: dirname(root), files: ports.files, mode, problems: new ProblemList() };
 }
 
 /** `min_passes` without enough repeats can only be reached when a flag raises `repeat`. */
@@ -148,6 +152,6 @@ function adviseOnPasses({ cases, settings }: Evals, loading: Loading): void {
     if (testCase.min_passes === undefined || testCase.min_passes <= repeat) continue;
     const { file, line, column } = location;
     const message = `min_passes ${testCase.min_passes} can not be reached: repeat is ${repeat}`;
-    loading.problems.push({ file, line, column, severity: 'advice', message });
+    loading.problems.add({ file, line, column, severity: 'advice', message });
   }
 }

@@ -21,7 +21,7 @@ export async function loadExperiment(
     }
     const read = await readNamedText(file, dirname(resource.path), loading.boundary, loading.files);
     if ('refused' in read)
-      loading.problems.push(
+      loading.problems.add(
         problemAt(resource, ['variants', index, 'config', 'system_prompt_file'], `"${file}" ${read.refused}`),
       );
     else variants.push({ ...variant, config: { ...config, system_prompt: read.text } });

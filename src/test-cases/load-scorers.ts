@@ -46,7 +46,7 @@ export async function loadScorer(resource: Resource<ScorerFile>, loading: Loadin
       place: { folder: loading.root, base: read.path },
     };
   const path = topFile === undefined ? ['config', 'rubric_file'] : ['rubric_file'];
-  loading.problems.push(
+  loading.problems.add(
     problemAt(resource, path, `"${file}" ${'refused' in read ? read.refused : 'is empty'}`),
   );
   return loaded;
@@ -67,7 +67,7 @@ function loadModule(
         ? undefined
         : 'lies outside the evals folder, where JavaScript is not run';
   if ('refused' in found || refused !== undefined) {
-    problems.push(problemAt(resource, ['config', 'file'], `"${module}" ${refused}`));
+    problems.add(problemAt(resource, ['config', 'file'], `"${module}" ${refused}`));
     return loaded;
   }
   const { scorer } = loaded;

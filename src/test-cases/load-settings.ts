@@ -31,7 +31,7 @@ export async function loadSettings(loading: Loading): Promise<LoadedSettings> {
   const file = shownPath(loading.home, path);
   const absent = { settings: settingsForm.parse({}), webhooks: [], variables: [], source: undefined };
   const say = (line: number, column: number, message: string) =>
-    void loading.problems.push({ file, line, column, severity: 'error', message });
+    loading.problems.add({ file, line, column, severity: 'error', message });
   if (loading.files.stat(path)?.kind !== 'file') return absent;
   if (!isInside(loading.boundary, loading.files.realPath(path) ?? '')) {
     say(1, 1, 'is a link that leads out of the repository');
@@ -45,7 +45,7 @@ export async function loadSettings(loading: Loading): Promise<LoadedSettings> {
   if (piece === undefined) return absent;
   const source = { piece, file };
   const { value, problems: wrong } = checkPiece(settingsFile, 'the settings file', source);
-  loading.problems.push(...wrong);
+  loading.problems.addAll(wrong);
   const secrets = noteSecrets(source, loading);
   const variables = secrets.flatMap(({ uses }) => uses);
   if (value === undefined) return { ...absent, variables, source };
@@ -64,7 +64,7 @@ function noteSecrets(source: Source, loading: Loading): { path: Path; uses: Vari
   return textsAt(source.piece.value, ['webhooks', '*', 'secret']).map(({ path, text }) => {
     const uses = variableUses(source, path, text, loading);
     if (!text.includes('${') && loading.mode === 'validate')
-      loading.problems.push(writtenSecret(source, path));
+      loading.problems.add(writtenSecret(source, path));
     return { path, uses };
   });
 }
@@ -78,7 +78,7 @@ function findMisnamed({ root, home, files, problems }: Loading): void {
     if (name.startsWith('.') || known.includes(name)) continue;
     const close = suggest(name, known);
     if (close !== '')
-      problems.push({
+      problems.add({
         file: shownPath(home, path),
         line: 1,
         column: 1,

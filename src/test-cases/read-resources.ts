@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import type { Files } from '../ports/ports.ts';
 import { shownPath } from './boundary.ts';
 import { checkPiece, problemAt, type Source } from './check.ts';
-import type { FileProblem, Location } from './evals.ts';
+import type { Location } from './evals.ts';
 import { type FoundFile, findFiles, type ResourceKind } from './find-files.ts';
 import { defaultId, Ids } from './ids.ts';
-import type { ReadPieces } from './reading/piece.ts';
-import { readPieces } from './reading/read-pieces.ts';
+import type { ProblemList } from './problem-list.ts';
+import type { Position, ReadPieces } from './reading/piece.ts';
+import { readParts } from './reading/read-pieces.ts';
 
 /** Where everything happens while the folder is loaded. Problems are gathered in one list. */
 export interface Loading {
@@ -16,7 +17,7 @@ export interface Loading {
   home: string;
   files: Files;
   mode: 'run' | 'validate';
-  problems: FileProblem[];
+  problems: ProblemList;
 }
 
 /** A resource that has the form of its kind. `path` is its file. */
@@ -37,8 +38,10 @@ interface Resources<T> {
   ids: Ids;
 }
 
-/** Files read at once: enough to keep the disk busy, few enough for any open-file limit. */
+/** Files fetched at once: enough to keep the disk busy, few enough for any open-file limit. */
 const FILES_AT_ONCE = 32;
+/** Bytes of files fetched at once, where they are more than one. */
+const BYTES_AT_ONCE = 16 * 1024 * 1024;
 const NAMES: Record<ResourceKind, string> = {
   agent: 'an agent',
   case: 'a test case',
@@ -46,97 +49,160 @@ const NAMES: Record<ResourceKind, string> = {
   experiment: 'an experiment',
 };
 
-/** Reads, checks and names every resource of one kind, in file order. `limit` stops a folder that no run could take. */
-export async function readResources<S extends z.ZodType<{ id?: string | undefined }>>(
+/** What is done with each resource as it is read; a promise is waited for. */
+type Take<T> = (resource: Written<T>) => Promise<void> | undefined;
+
+type AnyForm = z.ZodType<{ id?: string | undefined }>;
+
+/** Reads, checks and names every resource of one kind, in file order. */
+export async function readResources<S extends AnyForm>(
   kind: ResourceKind,
   form: S,
   loading: Loading,
-  {
-    limit = Number.POSITIVE_INFINITY,
-    also,
-  }: {
-    limit?: number;
-    /** A file that stands elsewhere. */
-    also?: string | undefined;
-  } = {},
+  options: { also?: string | undefined } = {},
 ): Promise<Resources<z.output<S>>> {
+  const all: Written<z.output<S>>[] = [];
+  const ids = await eachResource(kind, form, loading, {
+    ...options,
+    take: (resource) => void all.push(resource),
+  });
+  return { all, ids };
+}
+
+/**
+ * The same one by one, for resources that are too many to be held as they were written. `limit` stops a folder that no run could take; the
+ * answer is the ids of all.
+ */
+export async function eachResource<S extends AnyForm>(
+  kind: ResourceKind,
+  form: S,
+  loading: Loading,
+  { take, limit, also }: { take: Take<z.output<S>>; limit?: number; also?: string | undefined },
+): Promise<Ids> {
   const { files, home, problems } = loading;
   const { found, refused } = findFiles(loading.root, kind, loading.boundary, files);
   if (also !== undefined && !found.some(({ path }) => path === also))
-    found.push({ path: also, name: basename(also, extname(also)) });
-  for (const { path, message } of refused)
-    problems.push({ file: shownPath(home, path), line: 1, column: 1, severity: 'error', message });
-  const resources: Resources<z.output<S>> = { all: [], ids: new Ids() };
-  let count = 0;
-  for (let start = 0; start < found.length; start += FILES_AT_ONCE) {
-    const batch = found.slice(start, start + FILES_AT_ONCE);
-    const contents = await Promise.all(batch.map(({ path }) => readPieces(path, files)));
-    for (const [index, read] of contents.entries()) {
+    found.push({ path: also, name: basename(also, extname(also)), size: files.stat(also)?.size ?? 0 });
+  const say = (path: string, message: string) =>
+    problems.add({ file: shownPath(home, path), line: 1, column: 1, severity: 'error', message });
+  for (const { path, message } of refused) say(path, message);
+  const taking: Taking<S> = {
+    kind,
+    form,
+    loading,
+    take,
+    ids: new Ids(),
+    left: limit ?? Number.POSITIVE_INFINITY,
+  };
+  for (const batch of batches(found)) {
+    const contents = await Promise.all(batch.map(({ path }) => readParts(path, files)));
+    for (const [index, parts] of contents.entries()) {
       const file = batch[index] as FoundFile;
-      count += read.pieces.length;
-      if (count > limit) {
-        const message = `with this file there are more than ${limit} ${kind === 'case' ? 'test cases' : `${kind}s`}`;
-        problems.push({ file: shownPath(home, file.path), line: 1, column: 1, severity: 'error', message });
-        return resources;
-      }
-      takeFile(kind, form, file, read, loading, resources);
+      if (await takeFile(taking, file, parts)) continue;
+      say(
+        file.path,
+        `with this file there are more than ${limit} ${kind === 'case' ? 'test cases' : `${kind}s`}`,
+      );
+      return taking.ids;
     }
   }
-  return resources;
+  return taking.ids;
 }
 
-function takeFile<S extends z.ZodType<{ id?: string | undefined }>>(
-  kind: ResourceKind,
-  form: S,
+function* batches(found: readonly FoundFile[]): Generator<FoundFile[]> {
+  let batch: FoundFile[] = [];
+  let bytes = 0;
+  for (const file of found) {
+    if (batch.length === FILES_AT_ONCE || (batch.length > 0 && bytes + file.size > BYTES_AT_ONCE)) {
+      yield batch;
+      [batch, bytes] = [[], 0];
+    }
+    batch.push(file);
+    bytes += file.size;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** What is common to the files of one kind. */
+interface Taking<S extends AnyForm> {
+  kind: ResourceKind;
+  form: S;
+  loading: Loading;
+  take: Take<z.output<S>>;
+  ids: Ids;
+  /** How many resources may still come. */
+  left: number;
+}
+
+/** What a file held. */
+interface Counts {
+  pieces: number;
+  unnamed: number;
+  problems: number;
+  second?: Position;
+}
+
+/** False where a file brings more resources than there may be. */
+async function takeFile<S extends AnyForm>(
+  taking: Taking<S>,
   found: FoundFile,
-  read: ReadPieces,
-  loading: Loading,
-  resources: Resources<z.output<S>>,
-): void {
+  parts: Iterable<ReadPieces>,
+): Promise<boolean> {
+  const { loading } = taking;
   const file = shownPath(loading.home, found.path);
-  for (const problem of read.problems) loading.problems.push({ file, severity: 'error', ...problem });
-  if (read.pieces.length === 0) {
-    // Its name still counts, so that what refers to it is not called unknown as well.
-    if (read.problems.length > 0) resources.ids.take(found.name, { file, line: 1, column: 1 });
-    else if (loading.mode === 'validate')
-      loading.problems.push({
-        file,
-        line: 1,
-        column: 1,
-        severity: 'advice',
-        message: `does not hold ${NAMES[kind]}`,
-      });
-    return;
-  }
   const createdAt = new Date(loading.files.stat(found.path)?.modifiedMs ?? 0).toISOString();
-  let unnamed = 0;
-  for (const [index, piece] of read.pieces.entries()) {
-    const source: Source = { piece, file };
-    const { value, problems } = checkPiece(form, NAMES[kind], source);
-    loading.problems.push(...problems);
-    const written = writtenId(piece.value);
-    if (written === undefined) unnamed++;
-    const id = written ?? defaultId(found.name, index);
-    const location = { file, ...piece.at([]) };
-    const clash = resources.ids.take(id, written === undefined ? location : { file, ...piece.at(['id']) });
-    if (clash !== undefined)
-      loading.problems.push(problemAt(source, written === undefined ? [] : ['id'], clash));
-    resources.all.push({
-      ...source,
-      id,
-      value: clash === undefined ? value : undefined,
-      location,
-      path: found.path,
-      createdAt,
-    });
+  const counts: Counts = { pieces: 0, unnamed: 0, problems: 0 };
+  for (const { pieces, problems } of parts) {
+    counts.problems += problems.length;
+    for (const problem of problems) loading.problems.add({ file, severity: 'error', ...problem });
+    for (const piece of pieces) {
+      if (taking.left-- <= 0) return false;
+      const index = counts.pieces++;
+      if (index === 1) counts.second = piece.at([]);
+      const id = writtenId(piece.value);
+      if (id === undefined) counts.unnamed++;
+      const resource = checked(taking, { piece, file }, id, defaultId(found.name, index));
+      const waiting = taking.take({ ...resource, path: found.path, createdAt });
+      if (waiting !== undefined) await waiting;
+    }
   }
-  if (loading.mode === 'validate' && read.pieces.length > 1 && unnamed > 0)
-    loading.problems.push({
-      file,
-      ...(read.pieces[1]?.at([]) ?? { line: 1, column: 1 }),
-      severity: 'advice',
-      message: `give each of the ${read.pieces.length} resources in this file an id: numbered ids (${defaultId(found.name, 1)}, …) move when one is inserted`,
-    });
+  // Its name still counts, so that what refers to it is not called unknown as well.
+  if (counts.pieces === 0 && counts.problems > 0) taking.ids.take(found.name, { file, line: 1, column: 1 });
+  if (loading.mode === 'validate') advise(taking, found, file, counts);
+  return true;
+}
+
+/** A resource against the form of its kind; its id, written or not, is taken. */
+function checked<S extends AnyForm>(
+  { kind, form, loading, ids }: Taking<S>,
+  { piece, file }: Source,
+  given: string | undefined,
+  otherwise: string,
+): Omit<Written<z.output<S>>, 'path' | 'createdAt'> {
+  const { value, problems } = checkPiece(form, NAMES[kind], { piece, file });
+  loading.problems.addAll(problems);
+  const id = given ?? otherwise;
+  const location = { file, ...piece.at([]) };
+  const clash = ids.take(id, given === undefined ? location : { file, ...piece.at(['id']) });
+  if (clash !== undefined)
+    loading.problems.add(problemAt({ piece, file }, given === undefined ? [] : ['id'], clash));
+  return { piece, file, id, value: clash === undefined ? value : undefined, location };
+}
+
+function advise<S extends AnyForm>(
+  { kind, loading }: Taking<S>,
+  found: FoundFile,
+  file: string,
+  { pieces, unnamed, problems, second }: Counts,
+): void {
+  const say = (place: Position, message: string) =>
+    loading.problems.add({ file, ...place, severity: 'advice', message });
+  if (pieces === 0 && problems === 0) say({ line: 1, column: 1 }, `does not hold ${NAMES[kind]}`);
+  if (second !== undefined && unnamed > 0)
+    say(
+      second,
+      `give each of the ${pieces} resources in this file an id: numbered ids (${defaultId(found.name, 1)}, …) move when one is inserted`,
+    );
 }
 
 function writtenId(value: unknown): string | undefined {

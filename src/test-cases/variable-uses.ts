@@ -8,7 +8,7 @@ import type { Path } from './reading/piece.ts';
 export function variableUses(source: Source, path: Path, text: string, loading: Loading): VariableUse[] {
   const { names, malformed } = variablesIn(text);
   for (const inside of malformed)
-    loading.problems.push(
+    loading.problems.add(
       problemAt(
         source,
         path,

@@ -353,7 +353,11 @@ describe('files that are no text', () => {
       'a.csv:1:1: is written in UTF-16; save it as UTF-8',
     ],
     ['a.yaml', 'a: 1\nb: \0', 'a.yaml:2:4: holds a NUL character; is it a binary file?'],
-    ['a.json', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'a.json:1:1: is larger than 10 MiB'],
+    [
+      'a.json',
+      `"${'x'.repeat(10 * 1024 * 1024)}"`,
+      'a.json:1:1: is larger than 10 MiB; split it, or write one case a line in a .jsonl file, which may have 1 GiB',
+    ],
   ])('%s', async (name, text, problem) => {
     expect((await load({ [`evals/test-cases/${name}`]: text })).problems).toEqual([
       `evals/test-cases/${problem}`,

@@ -2,10 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { lineIndex } from './line-index.ts';
 import type { TextProblem } from './piece.ts';
 
-/** Bytes of a file as text: UTF-8 only, a byte order mark is dropped, NUL is refused with its place. */
-export function decodeText(bytes: Uint8Array): { text: string } | { problem: TextProblem } {
+/** Bytes of a file as text: UTF-8 only, a byte order mark is dropped, NUL is refused with its place. `utf16`: no part of it is text. */
+export function decodeText(bytes: Uint8Array): { text: string } | { problem: TextProblem; utf16?: true } {
   if (isUtf16(bytes))
-    return { problem: { line: 1, column: 1, message: 'is written in UTF-16; save it as UTF-8' } };
+    return {
+      problem: { line: 1, column: 1, message: 'is written in UTF-16; save it as UTF-8' },
+      utf16: true,
+    };
   if (!isUtf8(bytes))
     return { problem: { ...firstBadPlace(bytes), message: 'is not valid UTF-8; save it as UTF-8' } };
   const text = new TextDecoder('utf-8').decode(bytes);

@@ -1,4 +1,4 @@
-import { MAX_DEPTH, type Path, SWALLOWED_KEY } from './piece.ts';
+import { MAX_DEPTH, SWALLOWED_KEY } from './piece.ts';
 
 /** Where and why a JSON text cannot be read. */
 export class JsonError extends Error {
@@ -7,6 +7,12 @@ export class JsonError extends Error {
     super(message);
     this.offset = offset;
   }
+}
+
+/** Offsets of an entry; those of a list have no key, and both are the same. */
+export interface ChildPlace {
+  key: number;
+  value: number;
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -51,29 +57,15 @@ export class JsonReader {
     return { list: true, entries };
   }
 
-  /** Offset of what `path` names below the value at `start`, or of the nearest thing around it. The text was read before. */
-  locate(start: number, path: Path, what: 'value' | 'key'): number {
-    let found = start;
-    for (const [index, step] of path.entries()) {
-      this.#offset = found;
-      this.#depth = 0;
-      const next = this.#child(step);
-      if (next === undefined) break;
-      found = what === 'key' && index === path.length - 1 ? next.key : next.value;
-    }
-    return found;
-  }
-
-  #child(step: string | number): { key: number; value: number } | undefined {
-    let found: { key: number; value: number } | undefined;
-    let index = 0;
-    if (this.#text[this.#offset] === '[')
-      this.#list((offset) => {
-        if (index++ === step) found = { key: offset, value: offset };
-      });
-    else if (this.#text[this.#offset] === '{')
-      this.#object((key, keyOffset, offset) => {
-        if (key === step) found = { key: keyOffset, value: offset };
+  /** Where the entries of the object or list at `offset` stand, by key or index; nothing for other values. The text was read before. */
+  children(offset: number): Map<string | number, ChildPlace> {
+    const found = new Map<string | number, ChildPlace>();
+    this.#offset = offset;
+    this.#depth = 0;
+    if (this.#text[offset] === '[') this.#list((value) => found.set(found.size, { key: value, value }));
+    else if (this.#text[offset] === '{')
+      this.#object((key, keyOffset, value) => {
+        if (!found.has(key)) found.set(key, { key: keyOffset, value });
       });
     return found;
   }

@@ -34,7 +34,9 @@ export interface ReadPieces {
 
 /** Deepest nesting of a value (security.md S40, S41). */
 export const MAX_DEPTH = 100;
-/** Largest file that is read, in bytes: 10 MiB (security.md S44). */
+/** Largest file that is read whole, in bytes: 10 MiB (security.md S44). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Largest data file (JSONL, CSV), in bytes: 1 GiB. It is read piece by piece. */
+export const MAX_DATA_BYTES = 1024 ** 3;
 /** The one key that would change an object instead of standing in it, and that zod drops without a word. */
 export const SWALLOWED_KEY = '__proto__';

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { JsonError, JsonReader } from './json-reader.ts';
 import type { Path, Piece, Position, ReadPieces, TextProblem } from './piece.ts';
+import type { TextLine } from './text-lines.ts';
 
 const TURN_COLUMNS = ['input', 'expected_behavior', 'ground_truth', 'context', 'scorers', 'checks'] as const;
 /** Columns of contract 2; `id` and `agent_id` are the two keys of a case that nothing else in the row can give. */
@@ -15,71 +16,132 @@ const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
 interface Row {
-  separator: Separator;
   cells: string[];
-  raw: string;
   /** Line on which the row begins. */
   line: number;
+  /** Where a cell begins; below 0, where the row does. */
+  at(index: number): Position;
 }
 
+/** Characters of rows that are taken apart together. */
+const AT_ONCE = 256 * 1024;
+/** Longest row, in bytes. */
+const LONGEST_ROW = 1024 * 1024;
+
 /**
- * A CSV file (RFC 4180, or with semicolons or tabs): a header row, then one single-turn case a row. `suggest` adds a did-you-mean to
- * an unknown column.
+ * A CSV file (RFC 4180, or with semicolons or tabs), some rows at a time: a header row, then one single-turn case a row. `suggest` adds
+ * a did-you-mean to an unknown column.
  */
-export function readCsv(
-  text: string,
+export function* readCsv(
+  lines: Iterable<TextLine>,
   suggest: (word: string, known: readonly string[]) => string,
-): ReadPieces {
+): Generator<ReadPieces> {
+  let table: { separator: Separator; names: readonly Column[] } | undefined;
+  for (const part of wholeRows(lines)) {
+    if ('problem' in part) {
+      yield { pieces: [], problems: [part.problem] };
+      return;
+    }
+    const separator: Separator = table?.separator ?? separatorOf(part.text);
+    const read = rows(part, separator);
+    if ('problem' in read) {
+      yield { pieces: [], problems: [read.problem] };
+      return;
+    }
+    if (table === undefined) {
+      const header = read.rows.shift();
+      if (header === undefined) continue;
+      const named = namesIn(header, suggest);
+      if ('problems' in named) {
+        yield { pieces: [], problems: named.problems };
+        return;
+      }
+      table = { separator, names: named.names };
+    }
+    yield piecesOf(table.names, read.rows);
+  }
+}
+
+/** Lines that hold whole rows, as many as are taken apart together; `before` counts the lines in front of them. */
+interface Part {
+  text: string;
+  before: number;
+}
+
+/** A line break inside quotes belongs to its cell: a part ends where as many quotes were closed as opened. */
+function* wholeRows(lines: Iterable<TextLine>): Generator<Part | { problem: TextProblem }> {
+  let held: string[] = [];
+  let before = 0;
+  let characters = 0;
+  let isQuoted = false;
+  for (const one of lines) {
+    if ('problem' in one) {
+      yield one;
+      return;
+    }
+    held.push(one.text);
+    characters += one.text.length + 1;
+    if (hasOddQuotes(one.text)) isQuoted = !isQuoted;
+    // A quote that stays open this long is one that nobody closed.
+    if (characters < AT_ONCE || (isQuoted && characters < AT_ONCE + LONGEST_ROW)) continue;
+    yield { text: `${held.join('\n')}\n`, before };
+    before = one.line;
+    [held, characters] = [[], 0];
+  }
+  yield { text: held.join('\n'), before };
+}
+
+function hasOddQuotes(text: string): boolean {
+  let odd = false;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) odd = !odd;
+  return odd;
+}
+
+/** The columns of a header, or everything that is wrong with it. */
+function namesIn(
+  header: Row,
+  suggest: (word: string, known: readonly string[]) => string,
+): { names: readonly Column[] } | { problems: TextProblem[] } {
   const problems: TextProblem[] = [];
-  const pieces: Piece[] = [];
-  const read = rows(text);
-  if ('problem' in read) return { pieces, problems: [read.problem] };
-  const [header, ...body] = read.rows;
-  if (header === undefined) return { pieces, problems };
   const names = header.cells.map((cell) => cell.trim());
   // Spreadsheets write the columns beside the table too, empty.
   while (names.at(-1) === '') names.pop();
   const other = names.length === 1 ? otherSeparator(names[0] as string) : undefined;
-  if (other !== undefined)
-    return {
-      pieces,
-      problems: [
-        {
-          line: header.line,
-          column: 1,
-          message: `the columns are separated by "${other}"; separate them by a comma, a semicolon or a tab`,
-        },
-      ],
-    };
+  if (other !== undefined) {
+    const message = `the columns are separated by "${other}"; separate them by a comma, a semicolon or a tab`;
+    return { problems: [{ line: header.line, column: 1, message }] };
+  }
+  const given = new Set<string>();
   names.forEach((name, index) => {
-    const at = cellPosition(header, index);
-    if (name === '') problems.push({ ...at, message: `column ${index + 1} has no name` });
+    const say = (message: string) => problems.push({ ...header.at(index), message });
+    if (name === '') say(`column ${index + 1} has no name`);
     else if (!isColumn(name))
-      problems.push({
-        ...at,
-        message: `unknown column "${name}"${suggest(name, CSV_COLUMNS)}; columns are ${CSV_COLUMNS.join(', ')}`,
-      });
-    else if (names.indexOf(name) < index)
-      problems.push({ ...at, message: `the column "${name}" is given twice` });
+      say(`unknown column "${name}"${suggest(name, CSV_COLUMNS)}; columns are ${CSV_COLUMNS.join(', ')}`);
+    else if (given.has(name)) say(`the column "${name}" is given twice`);
+    given.add(name);
   });
   // Rows judged otherwise need no expected behavior; which of them is said row by row.
-  const judgedOtherwise = names.includes('checks') || names.includes('scorers');
+  const judgedOtherwise = given.has('checks') || given.has('scorers');
   for (const column of ['name', 'input', ...(judgedOtherwise ? [] : ['expected_behavior'])])
-    if (!names.includes(column))
+    if (!given.has(column))
       problems.push({ line: header.line, column: 1, message: `the column "${column}" is missing` });
-  if (problems.length > 0) return { pieces, problems };
+  return problems.length > 0 ? { problems } : { names: names as Column[] };
+}
+
+function piecesOf(names: readonly Column[], body: readonly Row[]): ReadPieces {
+  const read: ReadPieces = { pieces: [], problems: [] };
   for (const row of body) {
     const isEmptyBeside = row.cells.slice(names.length).every((cell) => cell.trim() === '');
     if (row.cells.length >= names.length && isEmptyBeside)
-      pieces.push(pieceOf(names as Column[], row, problems));
+      read.pieces.push(pieceOf(names, row, read.problems));
     else
-      problems.push({
+      read.problems.push({
         line: row.line,
         column: 1,
         message: `has ${row.cells.length} cells, but the header has ${names.length}`,
       });
   }
-  return { pieces, problems };
+  return read;
 }
 
 /** What separates two known columns of a header that no separator of ours takes apart. */
@@ -109,33 +171,34 @@ function separatorOf(text: string): Separator {
 const QUOTES =
   '; a cell that holds quotes stands in quotes itself, with each of its own doubled: "say ""hi"" to me"';
 
-function rows(given: string): { rows: Row[] } | { problem: TextProblem } {
-  const separator = separatorOf(given);
-  // Its line stays, empty, so that the lines behind it keep their numbers.
-  const text = given.replace(SEPARATOR_LINE, '');
+function rows({ text, before }: Part, separator: Separator): { rows: Row[] } | { problem: TextProblem } {
   try {
-    const records = parse(text, {
+    // Its line stays, empty, so that the lines behind it keep their numbers.
+    const records = parse(before === 0 ? text.replace(SEPARATOR_LINE, '') : text, {
       delimiter: separator,
       info: true,
       raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      max_record_size: 1024 * 1024,
+      max_record_size: LONGEST_ROW,
     }) as unknown as { record: string[]; raw: string; info: { lines: number } }[];
     return {
       rows: records.map(({ record, raw, info }) => {
         // `lines` counts up to the end of the row; the lines of the row itself are in its raw text.
         const own = raw.replace(/^(?:\r?\n)+/, '').replace(/\r?\n$/, '');
-        return { separator, cells: record, raw: own, line: info.lines - own.split('\n').length + 1 };
+        const line = before + info.lines - own.split('\n').length + 1;
+        return { cells: record, line, at: cellPositions(own, separator, line) };
       }),
     };
   } catch (error) {
     const details = error as { code?: string; message: string; lines?: number };
+    // The parser counts from the first line that it was given.
+    const message = details.message.replace(/(?<=\bat line )\d+/, (line) => String(before + Number(line)));
     return {
       problem: {
-        line: details.lines ?? 1,
+        line: before + (details.lines ?? 1),
         column: 1,
-        message: `not CSV: ${details.message}${separator === ',' ? '' : ` (read with ${separator === ';' ? 'semicolons' : 'tabs'} between the columns)`}${/QUOTE/.test(details.code ?? '') ? QUOTES : ''}`,
+        message: `not CSV: ${message}${separator === ',' ? '' : ` (read with ${separator === ';' ? 'semicolons' : 'tabs'} between the columns)`}${/QUOTE/.test(details.code ?? '') ? QUOTES : ''}`,
       },
     };
   }
@@ -152,7 +215,7 @@ function pieceOf(names: readonly Column[], row: Row, problems: TextProblem[]): P
       target[name] = cellValue(name, cell);
     } catch (error) {
       if (!(error instanceof JsonError)) throw error;
-      problems.push({ ...cellPosition(row, index), message: `column "${name}": ${error.message}` });
+      problems.push({ ...row.at(index), message: `column "${name}": ${error.message}` });
     }
   });
   value['turns'] = [turn];
@@ -162,7 +225,7 @@ function pieceOf(names: readonly Column[], row: Row, problems: TextProblem[]): P
   };
   return {
     value,
-    at: (path) => cellPosition(row, columnOf(path)),
+    at: (path) => row.at(columnOf(path)),
     nameOf: (path) => {
       const index = columnOf(path);
       return index < 0 ? undefined : `column "${names[index]}"`;
@@ -185,21 +248,28 @@ function listOf(cell: string): unknown {
     .filter((part) => part !== '');
 }
 
-/** Where a cell begins: rows are walked only for problems. */
-function cellPosition(row: Row, index: number): Position {
-  let line = row.line;
+/** Where each cell of a row begins: rows are walked only for problems, and then once. */
+function cellPositions(raw: string, separator: Separator, line: number): (index: number) => Position {
+  let places: Position[] | undefined;
+  return (index) => {
+    places ??= placesIn(raw, separator, line);
+    return (index < 0 ? undefined : (places[index] ?? places.at(-1))) ?? { line, column: 1 };
+  };
+}
+
+function placesIn(raw: string, separator: Separator, first: number): Position[] {
+  let line = first;
   let lineStart = 0;
-  let cell = 0;
   let quoted = false;
-  let offset = 0;
-  for (; offset < row.raw.length && cell < index; offset++) {
-    const character = row.raw[offset];
+  const places: Position[] = [{ line, column: 1 }];
+  for (let offset = 0; offset < raw.length; offset++) {
+    const character = raw[offset];
     if (character === '"') quoted = !quoted;
-    else if (character === row.separator && !quoted) cell++;
+    else if (character === separator && !quoted) places.push({ line, column: offset - lineStart + 2 });
     else if (character === '\n') {
       line++;
       lineStart = offset + 1;
     }
   }
-  return { line, column: index < 0 ? 1 : offset - lineStart + 1 };
+  return places;
 }

@@ -2,7 +2,7 @@ import { Composer, type Document, Lexer, Parser } from 'yaml';
 import { truncateText } from '../../text/truncate.ts';
 import { lineIndex } from './line-index.ts';
 import { MAX_DEPTH, type Piece, type ReadPieces, type TextProblem } from './piece.ts';
-import { locateYaml } from './yaml-position.ts';
+import { yamlPlaces } from './yaml-position.ts';
 import { type YamlProblem, yamlValue } from './yaml-value.ts';
 
 /** More syntax errors than these are echoes of the first. */
@@ -30,6 +30,7 @@ const OPTIONS = {
  */
 export function readYaml(text: string): ReadPieces {
   const lines = lineIndex(text);
+  const place = yamlPlaces();
   const pieces: Piece[] = [];
   const problems: TextProblem[] = [];
   const add = ({ offset, message }: YamlProblem) => problems.push({ ...lines(offset), message });
@@ -45,7 +46,7 @@ export function readYaml(text: string): ReadPieces {
     result.problems.forEach(add);
     if (!result.usable) continue;
     for (const { value, node } of result.entries)
-      pieces.push({ value, at: (path, what = 'value') => lines(locateYaml(node, path, what)) });
+      pieces.push({ value, at: (path, what = 'value') => lines(place(node, path, what)) });
   }
   return { pieces, problems };
 }

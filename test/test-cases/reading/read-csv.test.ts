@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../src/test-cases/reading/read-csv.ts';
 import { suggest } from '../../../src/test-cases/suggest.ts';
+import { linesOf, wholeOf } from '../../support/data-lines.ts';
 
-const read = (text: string) => readCsv(text, suggest);
+const read = (text: string) => wholeOf(readCsv(linesOf(text), suggest));
 const problems = (text: string) =>
   read(text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 const HEADER = 'name,input,expected_behavior';

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJson } from '../../../src/test-cases/reading/read-json.ts';
-import { readJsonl } from '../../../src/test-cases/reading/read-jsonl.ts';
+import { readJsonl as readLines } from '../../../src/test-cases/reading/read-jsonl.ts';
+import { linesOf, wholeOf } from '../../support/data-lines.ts';
 
+const readJsonl = (text: string) => wholeOf(readLines(linesOf(text)));
 const problems = (read: ReturnType<typeof readJson>) =>
   read.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
