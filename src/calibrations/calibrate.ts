@@ -1,6 +1,7 @@
 import { runThreshold } from '../evaluations/run-thresholds.ts';
 import { scoreWith } from '../evaluations/score-subject.ts';
 import { eachInPool } from '../flow/pool.ts';
+import { givingWay } from '../judges/giving-way.ts';
 import { addUsage, type Judge, type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
 import type { Files } from '../ports/ports.ts';
 import type { ScorerCalibration } from '../schema/calibration.ts';
@@ -40,7 +41,7 @@ export async function calibrate(
   disk: Pick<Files, 'reader'>,
   options: CalibrateOptions,
 ): Promise<{ scorers: Record<string, ScorerCalibration>; usage: JudgeUsage }> {
-  const { judge, samples, defaults, signal } = options;
+  const { samples, defaults, signal } = options;
   const tallies = new Map<string, { scorer: Scorer; tally: Tally }>();
   for (const scorer of survey.named ?? survey.byMetric.values())
     tallies.set(scorer.name, { scorer, tally: tally(scorer, runThreshold(scorer, defaults), options.wrong) });
@@ -49,7 +50,8 @@ export async function calibrate(
   await eachInPool(
     rowsOf(files, disk),
     options.concurrency,
-    async ({ row, place }) => {
+    async ({ row, place }, own) => {
+      const judge = givingWay(options.judge, own);
       const scorers = survey.named ?? [survey.byMetric.get(row.metric ?? '')];
       const subject = subjectOfLabel(row);
       for (const scorer of scorers) {

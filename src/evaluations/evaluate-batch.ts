@@ -1,5 +1,6 @@
 import { asFault } from '../errors.ts';
 import { eachInPool } from '../flow/pool.ts';
+import { givingWay } from '../judges/giving-way.ts';
 import type { BatchItem, BatchItemResult, BatchResponse } from '../schema/batch.ts';
 import { defined } from '../schema/defined.ts';
 import { round4 } from '../scorers/formulas/round.ts';
@@ -37,12 +38,13 @@ export async function evaluateBatch(
   await eachInPool(
     items.keys(),
     options.parallel ? options.concurrency : 1,
-    async (index) => {
+    async (index, place) => {
       const { threshold, checks: _, ...subject } = items[index]!;
       let result: BatchItemResult;
       try {
         const scored = await scoreSubject(subject, scorersOf(index), {
           ...options,
+          judge: givingWay(options.judge, place),
           ...defined({ threshold }),
         });
         const errored = Object.keys(scored.errors).length > 0;

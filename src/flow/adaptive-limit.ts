@@ -1,5 +1,6 @@
 import { Fault } from '../errors.ts';
 import type { Clock } from '../ports/ports.ts';
+import { foundLimit } from './found-limit.ts';
 
 interface AdaptiveLimitOptions {
   /** Most calls at once: what the user allows. */
@@ -9,151 +10,117 @@ interface AdaptiveLimitOptions {
   start?: number;
 }
 
-/** Reports a refusal met inside a task, with the wait the other side asked for. */
-export type Refused = (retryAfterMs?: number) => void;
+interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** The call was made before, and waited since: it goes before those that were never made. */
+  again?: boolean;
+}
 
 export interface AdaptiveLimit {
   /**
-   * Runs a task as soon as there is room; rejects with the signal's reason when that aborts first. A task that retries by
-   * itself reports each refusal it meets; one that fails with Fault `rate_limited` need not.
+   * Makes a call as soon as there is room; rejects with the signal's reason when that aborts first. A call that fails with Fault
+   * `rate_limited` was refused; whoever tries it again waits outside, and holds no place.
    */
-  run<T>(task: (refused: Refused) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  run<T>(call: () => Promise<T>, options?: CallOptions): Promise<T>;
   /** Calls allowed at once now. */
   limit(): number;
 }
 
 /** A healthy provider gets what the user asked for from the first call on; far more than this is felt out. */
 const MOST_AT_START = 64;
-/** Shrink factor (security.md R06). */
-const SHRINK = 0.7;
-/** Rounds between two steps near the limit that failed last: probing it every round would keep 1 call in 20 failing. */
-const CAREFUL_ROUNDS = 10;
 /** Longest common pause, as for a single retry (security.md R02): a provider that asks for more fails its callers anyway. */
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Finds how many calls at once a provider takes: additive increase, multiplicative decrease on `rate_limited`
- * (security.md R06). Until the first refusal every success adds one (doubling per round); afterwards one per round, and
- * slower close to where it failed. A lone refusal between successes changes nothing. Refusals of calls that were under way when it shrank count once. A wait asked for by
- * one answer holds for all calls. `run` starts tasks in the order in which they came.
+ * Finds how many calls at once the other side takes (security.md R06). A refusal now and then holds up nobody: whoever met it waits
+ * by itself. Refusals again and again are a limit: `foundLimit` says from when on, and what is allowed then; a wait that is asked
+ * for with the refusal that made it one holds for all calls.
  */
-export function adaptiveLimit({ max, clock, start }: AdaptiveLimitOptions): AdaptiveLimit {
-  const found = foundLimit(max, start ?? MOST_AT_START);
-  const queue = callQueue(found, clock);
+export function adaptiveLimit({ max, clock, start = MOST_AT_START }: AdaptiveLimitOptions): AdaptiveLimit {
+  const found = foundLimit(max, start);
+  const places = callPlaces(found.limit, clock);
+  async function made<T>(call: () => Promise<T>, running: number): Promise<T> {
+    const mine = found.begin(running);
+    try {
+      const result = await call();
+      found.succeeded(mine);
+      return result;
+    } catch (error) {
+      if (error instanceof Fault && error.code === 'rate_limited' && found.refused(mine))
+        places.pause(error.retryAfterMs ?? 0);
+      throw error;
+    } finally {
+      places.leave();
+    }
+  }
   return {
-    limit: () => Math.floor(found.limit),
-    async run(task, signal) {
-      await queue.room(signal);
-      let before = found.refusals;
-      const refused: Refused = (retryAfterMs) => {
-        // One call in twenty refused while the others pass is noise, and whoever met it waits by itself; a second refusal
-        // without a success in between is a limit. Pausing everybody for each lone one cost five times the wall time.
-        const alone = found.quiet;
-        found.quiet = false;
-        if (alone) return;
-        if (before === found.refusals) shrink(found);
-        before = found.refusals;
-        if (retryAfterMs !== undefined) queue.pause(retryAfterMs);
-      };
-      try {
-        const result = await task(refused);
-        found.quiet = true;
-        if (before === found.refusals) grow(found);
-        return result;
-      } catch (error) {
-        if (error instanceof Fault && error.code === 'rate_limited') refused(error.retryAfterMs);
-        throw error;
-      } finally {
-        queue.leave();
-      }
+    limit: found.limit,
+    run(call, { signal, again = false } = {}) {
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      const running = places.takeAtOnce();
+      return running > 0 ? made(call, running) : places.take(again, signal).then((one) => made(call, one));
     },
   };
 }
 
-/** The limit as far as it is known. */
-interface FoundLimit {
-  readonly max: number;
-  /** Calls at once; grows by parts of a call. */
-  limit: number;
-  /** The limit that was refused last; infinite before any, and once it is well passed. */
-  failedAt: number;
-  /** How often it shrank. */
-  refusals: number;
-  /** Something succeeded since the last refusal. */
-  quiet: boolean;
-}
-
-function foundLimit(max: number, start: number): FoundLimit {
-  const limit = Math.max(1, Math.min(max, start));
-  return { max, limit, failedAt: Number.POSITIVE_INFINITY, refusals: 0, quiet: true };
-}
-
-function grow(found: FoundLimit): void {
-  const { max, limit, failedAt } = found;
-  if (limit >= max) return;
-  const step = failedAt === Number.POSITIVE_INFINITY ? 1 : 1 / limit;
-  const careful = limit + 1 >= failedAt && limit <= failedAt;
-  found.limit = Math.min(max, limit + (careful ? step / CAREFUL_ROUNDS : step));
-  // Well past it: the provider takes more than it did, so the old mark says nothing any more.
-  if (found.limit > failedAt + 1) found.failedAt = Number.POSITIVE_INFINITY;
-}
-
-function shrink(found: FoundLimit): void {
-  found.refusals += 1;
-  found.failedAt = found.limit;
-  found.limit = Math.max(1, found.limit * SHRINK);
-}
-
-interface Waiter {
-  go(): void;
-}
-
-/** Lets calls go in the order in which they came, as many at once as the limit allows, and none during a pause. */
-function callQueue(found: Readonly<FoundLimit>, clock: AdaptiveLimitOptions['clock']) {
+/**
+ * Lets calls go, as many at once as the limit allows, and none during a pause: first those that come again, each in order of arrival.
+ * Whoever takes a place hears as which of those under way.
+ */
+function callPlaces(limit: () => number, clock: AdaptiveLimitOptions['clock']) {
   let running = 0;
   let pausedUntil = 0;
   let pausing: AbortController | undefined;
-  const waiting = new Set<Waiter>();
+  const again = new Set<() => void>();
+  const waiting = new Set<() => void>();
+  const isAnybodyWaiting = () => again.size + waiting.size > 0;
+
+  /** Milliseconds of the pause that are left. */
+  const pauseLeft = () => (pausedUntil === 0 ? 0 : Math.max(0, pausedUntil - clock.monotonic()));
 
   function next(): void {
-    if (pausing !== undefined) return;
-    const wait = pausedUntil - clock.monotonic();
-    if (wait > 0 && waiting.size > 0) {
-      const mine = new AbortController();
-      pausing = mine;
+    if (pausing !== undefined || !isAnybodyWaiting()) return;
+    const wait = pauseLeft();
+    if (wait > 0) {
+      pausing = new AbortController();
       const over = () => {
         pausing = undefined;
         next();
       };
       // Cut short when the last waiter has given up: nobody is left to wait for.
-      clock.sleep(wait, mine.signal).then(over, over);
+      clock.sleep(wait, pausing.signal).then(over, over);
       return;
     }
-    for (const waiter of waiting) {
-      if (running >= Math.floor(found.limit)) return;
-      waiting.delete(waiter);
-      running += 1;
-      waiter.go();
-    }
+    for (const line of [again, waiting])
+      for (const go of line) {
+        if (running >= limit()) return;
+        line.delete(go);
+        running += 1;
+        go();
+      }
   }
 
   return {
-    room(signal: AbortSignal | undefined): Promise<void> {
+    /** 0 where there is no room. */
+    takeAtOnce(): number {
+      if (running >= limit() || isAnybodyWaiting() || pauseLeft() > 0) return 0;
+      running += 1;
+      return running;
+    },
+    take(comesAgain: boolean, signal: AbortSignal | undefined): Promise<number> {
+      const line = comesAgain ? again : waiting;
       return new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
         const aborted = () => {
-          waiting.delete(waiter);
-          if (waiting.size === 0) pausing?.abort();
+          line.delete(go);
+          if (!isAnybodyWaiting()) pausing?.abort();
           reject(signal?.reason);
         };
-        const waiter: Waiter = {
-          go() {
-            signal?.removeEventListener('abort', aborted);
-            resolve();
-          },
+        const go = () => {
+          signal?.removeEventListener('abort', aborted);
+          resolve(running);
         };
         signal?.addEventListener('abort', aborted, { once: true });
-        waiting.add(waiter);
+        line.add(go);
         next();
       });
     },

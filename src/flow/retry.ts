@@ -1,6 +1,9 @@
 import { Fault } from '../errors.ts';
 import type { Clock, Random } from '../ports/ports.ts';
 
+/** Lets others work while this waits; how it was broken off, where `signal` says so, is why it rejects. */
+export type Aside = <T>(wait: (signal?: AbortSignal) => Promise<T>) => Promise<T>;
+
 export interface RetryOptions {
   /** Further tries after the first. */
   retries: number;
@@ -18,6 +21,8 @@ export interface RetryOptions {
    * so its limit must not use up the tries that real faults need. Default 0.
    */
   patience?: number;
+  /** How it waits between two tries; default where it stands, until `signal` aborts. */
+  aside?: Aside | undefined;
   /** Called before each wait. */
   onRetry?: (event: RetryEvent) => void;
 }
@@ -30,11 +35,12 @@ export interface RetryEvent {
 }
 
 /**
- * Runs a task again while it fails with a Fault that is worth it (`Fault.retry`). Waits with full jitter (uniform between 0
- * and the doubling limit: callers that failed together do not come back together), or as long as the other side asked.
+ * Runs a task again while it fails with a Fault that is worth it (`Fault.retry`). Waits as long as the other side asked, else between half
+ * of a limit and all of it, which doubles: callers that failed together do not come back together, and five tries outlast an outage of 3 s,
+ * which waits from 0 on do not.
  */
 export async function retrying<T>(task: (attempt: number) => Promise<T>, options: RetryOptions): Promise<T> {
-  const { retries, clock, random, signal } = options;
+  const { retries, clock, random, signal, aside } = options;
   const { baseMs = 500, capMs = 30_000, maxRetryAfterMs = 60_000, patience = 0 } = options;
   let waited = 0;
   for (let attempt = 1; ; attempt += 1) {
@@ -48,9 +54,10 @@ export async function retrying<T>(task: (attempt: number) => Promise<T>, options
       else if (attempt - waited > retries) throw error;
       if (retryAfterMs !== undefined && retryAfterMs > maxRetryAfterMs) throw error;
       const limit = Math.min(capMs, baseMs * 2 ** Math.max(0, attempt - waited - 1));
-      const delayMs = retryAfterMs === undefined ? random.next() * limit : Math.max(0, retryAfterMs);
+      const delayMs = retryAfterMs === undefined ? (limit / 2) * (1 + random.next()) : Math.max(0, retryAfterMs);
       options.onRetry?.({ fault: error, attempt, delayMs });
-      await clock.sleep(delayMs, signal);
+      if (aside === undefined) await clock.sleep(delayMs, signal);
+      else await aside((given) => clock.sleep(delayMs, given ?? signal));
     }
   }
 }

@@ -51,14 +51,14 @@ export function budgetOf(ceilings: Ceilings): Budget {
     },
     spend: (more) => charge(spending, 0, more),
     charge: (calls, usd) => charge(spending, calls, usd),
-    async reserve(worst) {
+    async reserve(worst, aside = (wait) => wait()) {
       while (!spending.exhausted) {
         const amount = worst.find((each) => fits(spending, each));
         if (amount !== undefined) return hold(spending, amount);
         if (spending.held.count === 0) {
           spending.refused = true;
           exhaust(spending);
-        } else await new Promise<void>((resolve) => spending.waiting.add(resolve));
+        } else await aside(() => new Promise<void>((resolve) => spending.waiting.add(resolve)));
       }
       return undefined;
     },

@@ -1,4 +1,5 @@
 import { Fault } from '../errors.ts';
+import type { Aside } from '../flow/retry.ts';
 import { costOf, type ModelPrice, priceOf } from '../models/prices.ts';
 import type { Price } from '../schema/settings.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
@@ -32,8 +33,8 @@ export interface Budget {
   spend(usd: number): void;
   /** Charges what was paid before, by another process. */
   charge(calls: number, usd: number): void;
-  /** Holds the first of these amounts that fits, waiting for others to settle; undefined when none ever will. */
-  reserve(worst: readonly Amount[]): Promise<Reservation | undefined>;
+  /** Holds the first of these amounts that fits, waiting (`aside`) for others to settle; undefined when none ever will. */
+  reserve(worst: readonly Amount[], aside?: Aside): Promise<Reservation | undefined>;
 }
 
 /** A prompt counts one token per three bytes of UTF-8: more than any tokenizer in use makes of prose, in any script. */
@@ -60,7 +61,7 @@ export function budgeted(
       const model = question.model ?? judge.model;
       const price = priceOf(model, prices) ?? bound;
       const [once, twice] = worstCases(question, model, price);
-      const held = await budget.reserve(question.attempts === 1 ? [once] : [twice, once]);
+      const held = await budget.reserve(question.attempts === 1 ? [once] : [twice, once], question.aside);
       if (held === undefined) throw exhaustedFault(budget, question.key);
       let spent: Amount = { calls: 0, usd: 0 };
       try {

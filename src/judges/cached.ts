@@ -26,7 +26,9 @@ export function cached(judge: Judge, store: JudgeCacheStore): Judge {
       if (hit !== undefined) return hit;
       const other = underWay.get(key);
       if (other !== undefined) {
-        const shared = read(question, await unlessCancelled(other));
+        const waiting = () => unlessCancelled(other);
+        // Whoever makes the call may wait for the place that this one would hold.
+        const shared = read(question, await (question.aside?.(waiting) ?? waiting()));
         if (shared !== undefined) return shared;
         signal?.throwIfAborted();
       }

@@ -1,5 +1,5 @@
 import { Fault } from '../errors.ts';
-import { adaptiveLimit, type Refused } from '../flow/adaptive-limit.ts';
+import { adaptiveLimit } from '../flow/adaptive-limit.ts';
 import { once } from '../flow/once.ts';
 import type { Environment } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
@@ -17,8 +17,7 @@ import { findLocalServer, serverNote } from './local/find-server.ts';
 import { FREE, localJudge } from './local/local-judge.ts';
 import { offlineJudge } from './offline.ts';
 import { onceGone } from './once-gone.ts';
-import { rateLimited } from './rate-limited.ts';
-import { retried } from './retried.ts';
+import { patient } from './patient.ts';
 
 export interface ChooseJudgeOptions {
   /** Where answers are kept; without it equal questions under way still share one call. */
@@ -113,10 +112,13 @@ async function modelOf(
     timeoutMs: options.timeoutMs ?? DEFAULTS.timeoutMs,
   };
   const make = { openai: chatCompletions, azure_openai: azureOpenAi, anthropic, local: localJudge }[provider];
-  const limit = adaptiveLimit({ max: settings.concurrency, clock: ports.clock });
+  const { clock, random } = ports;
+  const limit = adaptiveLimit({ max: settings.concurrency, clock });
   const around = (one: Judge, known: JudgeSettings['prices']) =>
     cached(onceGone(budgeted(one, budget, known, asked.bound)), cacheStore);
-  const limited = (one: Judge) => rateLimited(one, limit, patient(options, ports));
+  const retries = options.maxRetries ?? DEFAULTS.maxRetries;
+  const limited = (one: Judge) =>
+    patient(one, limit, { retries, patience: RATE_LIMIT_PATIENCE, clock, random });
   const known = {
     ...limited(make(endpoint, ports)),
     ...defined({ default: asked.default, notes: asked.notes }),
@@ -151,19 +153,6 @@ async function accessTo(
   const access = accessOf(provider, settings, env);
   return { access, asked: judgeModel(settings, { ...about, provider, nowMs: clock.now() }), prices };
 }
-
-/** Tries a call again, and tells who limits the rate when a provider asks for fewer. */
-const patient =
-  ({ maxRetries = DEFAULTS.maxRetries }: ChooseJudgeOptions, { clock, random }: JudgePorts) =>
-  (judge: Judge, refused: Refused) =>
-    retried(judge, {
-      retries: maxRetries,
-      patience: RATE_LIMIT_PATIENCE,
-      ...{ clock, random },
-      onRetry: ({ fault }) => {
-        if (fault.code === 'rate_limited') refused(fault.retryAfterMs);
-      },
-    });
 
 /** Embeddings by the provider of the judge, made at first use; undefined where it has none. */
 function embedOf(

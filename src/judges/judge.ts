@@ -3,6 +3,7 @@
  * the same output, and one formula (in the scorer) turns it into a number.
  */
 
+import type { Aside } from '../flow/retry.ts';
 import type { ModelPrice } from '../models/prices.ts';
 import { defined } from '../schema/defined.ts';
 import type { RetiredDefault } from '../schema/run.ts';
@@ -51,6 +52,8 @@ export interface Question<T> {
   readonly correction?: string;
   /** Model calls this question may cost, a reprompt or a longer answer included; default 2. Set by the budget, not part of the cache key. */
   readonly attempts?: 1 | 2;
+  /** Lets other work go on where this question waits: for another try, for another's answer, for the budget. Not part of the cache key. */
+  readonly aside?: Aside;
   /** The same structured output made by the heuristics of metrics.md 10; the value is read through `form.read` too. */
   offline(): unknown;
 }

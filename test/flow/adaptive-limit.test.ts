@@ -36,6 +36,10 @@ async function play(
   return { most, refused, tookMs: clock.now() - begin };
 }
 
+const refusing = (retryAfterMs: number) => async () => {
+  throw new Fault('rate_limited', 'wait', { retryAfterMs });
+};
+
 describe('the adaptive limit', () => {
   it('gives a healthy provider what the user asked for, at once', async () => {
     const clock = eventClock();
@@ -88,44 +92,63 @@ describe('the adaptive limit', () => {
     expect(limit.limit()).toBe(1);
   });
 
-  it('shrinks only for refusals', async () => {
+  it('shrinks for refusals only, and only for many of them', async () => {
     const clock = eventClock();
     const limit = adaptiveLimit({ max: 20, clock });
-    const broken = async () => {
-      throw new Fault('connection', 'reset');
+    const failing = (code: 'connection' | 'rate_limited') => async () => {
+      throw new Fault(code, 'no');
     };
-    await expect(limit.run(broken)).rejects.toMatchObject({ code: 'connection' });
+    for (let time = 0; time < 50; time += 1)
+      await expect(limit.run(failing('connection'))).rejects.toMatchObject({ code: 'connection' });
     expect(limit.limit()).toBe(20);
-    await limit.run(async (refused) => refused());
-    expect(limit.limit(), 'a lone refusal').toBe(20);
-    await limit.run(async (refused) => {
-      refused();
-      refused();
-    });
-    expect(limit.limit(), 'two without a success in between').toBe(14);
+    for (let time = 0; time < 8; time += 1)
+      await expect(limit.run(failing('rate_limited'))).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(limit.limit(), 'eight refusals in a row').toBe(20);
+    await expect(limit.run(failing('rate_limited'))).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(limit.limit(), 'nine').toBe(14);
   });
 
-  it('lets a lone refusal hold up nobody else', async () => {
+  it('lets a refusal now and then hold up nobody else', async () => {
     const clock = eventClock();
     const limit = adaptiveLimit({ max: 4, clock });
-    await limit.run(async (refused) => refused(50_000));
-    expect(await limit.run(async () => clock.now())).toBe(0);
+    for (let time = 0; time < 100; time += 1) {
+      await expect(limit.run(refusing(50_000))).rejects.toMatchObject({ code: 'rate_limited' });
+      for (let passed = 0; passed < 4; passed += 1) await limit.run(async () => undefined);
+    }
+    expect([clock.now(), limit.limit()]).toEqual([0, 4]);
   });
 
-  it('makes all wait as long as one was asked to, but no more than a minute', async () => {
+  it('makes all wait as long as it is asked to again and again, but no more than a minute', async () => {
     const clock = eventClock();
     const limit = adaptiveLimit({ max: 4, clock });
-    const refuse = (retryAfterMs: number) => async () => {
-      throw new Fault('rate_limited', 'wait', { retryAfterMs });
+    const refuseAgainAndAgain = async (retryAfterMs: number) => {
+      for (let time = 0; time < 6; time += 1)
+        await expect(limit.run(refusing(retryAfterMs))).rejects.toMatchObject({ code: 'rate_limited' });
     };
-    for (let time = 0; time < 2; time += 1)
-      await expect(limit.run(refuse(3_000))).rejects.toMatchObject({ code: 'rate_limited' });
+    await refuseAgainAndAgain(3_000);
     expect(await Promise.all([1, 2, 3].map(() => limit.run(async () => clock.now())))).toEqual([
       3_000, 3_000, 3_000,
     ]);
-    for (let time = 0; time < 2; time += 1)
-      await expect(limit.run(refuse(99_999_999))).rejects.toMatchObject({ code: 'rate_limited' });
+    await refuseAgainAndAgain(99_999_999);
     expect(await limit.run(async () => clock.now())).toBe(63_000);
+  });
+
+  it('lets those that come again go first', async () => {
+    const clock = eventClock();
+    const limit = adaptiveLimit({ max: 1, clock });
+    const order: string[] = [];
+    const call = (name: string) => async () => {
+      order.push(name);
+      await clock.sleep(10);
+    };
+    await Promise.all([
+      limit.run(call('first')),
+      limit.run(call('new')),
+      limit.run(call('newer')),
+      limit.run(call('again'), { again: true }),
+      limit.run(call('again too'), { again: true }),
+    ]);
+    expect(order).toEqual(['first', 'again', 'again too', 'new', 'newer']);
   });
 
   it('starts in the order of arrival, and lets go who gives up', async () => {
@@ -138,24 +161,22 @@ describe('the adaptive limit', () => {
       await clock.sleep(10);
     };
     const waiting = limit.run(task(1));
-    const gone = limit.run(task(2), controller.signal);
+    const gone = limit.run(task(2), { signal: controller.signal });
     const last = limit.run(task(3));
     controller.abort('gone');
     await expect(gone).rejects.toBe('gone');
     await Promise.all([waiting, last]);
     expect(order).toEqual([1, 3]);
-    await expect(limit.run(task(4), AbortSignal.abort('no'))).rejects.toBe('no');
+    await expect(limit.run(task(4), { signal: AbortSignal.abort('no') })).rejects.toBe('no');
   });
 
   it('does not keep anybody waiting for a pause that nobody needs any more', async () => {
     const clock = eventClock();
     const limit = adaptiveLimit({ max: 1, clock });
-    await limit.run(async (refused) => {
-      refused();
-      refused(50_000);
-    });
+    for (let time = 0; time < 6; time += 1)
+      await expect(limit.run(refusing(50_000))).rejects.toMatchObject({ code: 'rate_limited' });
     const controller = new AbortController();
-    const gone = limit.run(async () => 1, controller.signal);
+    const gone = limit.run(async () => 1, { signal: controller.signal });
     controller.abort('gone');
     await expect(gone).rejects.toBe('gone');
     expect(await limit.run(async () => clock.now())).toBe(50_000);

@@ -3,16 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { adaptiveLimit } from '../../src/flow/adaptive-limit.ts';
+import { eachInPool } from '../../src/flow/pool.ts';
 import { budgetOf } from '../../src/judges/budget.ts';
 import { budgeted } from '../../src/judges/budgeted.ts';
 import { cacheKey } from '../../src/judges/cache-key.ts';
 import { cached, type JudgeCacheStore } from '../../src/judges/cached.ts';
+import { givingWay } from '../../src/judges/giving-way.ts';
 import { type Judge, NO_USAGE, type Question } from '../../src/judges/judge.ts';
-import { rateLimited } from '../../src/judges/rate-limited.ts';
-import { retried } from '../../src/judges/retried.ts';
+import { patient } from '../../src/judges/patient.ts';
 import { withSpent } from '../../src/judges/spent.ts';
+import type { Clock } from '../../src/ports/ports.ts';
+import { eventClock } from '../support/event-clock.ts';
 import { answerForm, questionOf, scriptedJudge } from '../support/judging.ts';
-import { seededClock } from '../support/seeded-clock.ts';
 
 function memoryStore(): JudgeCacheStore & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -352,56 +354,108 @@ describe('budgeted', () => {
   });
 });
 
-describe('retried', () => {
-  const options = () => ({ retries: 2, clock: seededClock(), random: { next: () => 0.5 } });
+describe('patient', () => {
+  const world = () => {
+    const clock = eventClock();
+    return { options: { retries: 2, clock, random: { next: () => 0.5 } }, clock };
+  };
 
   it('tries again where that helps', async () => {
+    const { options, clock } = world();
     const judge = scriptedJudge((_, index) => {
       if (index < 2) throw new Fault('overloaded', 'down');
       return { answer: 'up' };
     });
-    expect((await retried(judge, options()).fill(questionOf())).answer).toEqual({ answer: 'up' });
+    const tried = patient(judge, adaptiveLimit({ max: 3, clock }), options);
+    expect((await tried.fill(questionOf())).answer).toEqual({ answer: 'up' });
     expect(judge.questions).toHaveLength(3);
   });
 
   it.each(['judge_error', 'provider_error', 'budget_exhausted'] as const)(
     'does not try again after %s',
     async (code) => {
+      const { options, clock } = world();
       const judge = scriptedJudge(() => {
         throw new Fault(code, 'final');
       });
-      expect(await faultOf(retried(judge, options()).fill(questionOf()))).toMatchObject({ code });
+      const tried = patient(judge, adaptiveLimit({ max: 3, clock }), options);
+      expect(await faultOf(tried.fill(questionOf()))).toMatchObject({ code });
       expect(judge.questions).toHaveLength(1);
     },
   );
-});
 
-describe('rateLimited', () => {
-  it('lets only so many calls run at once', async () => {
+  it('lets only so many calls run at once, and none of those that wait is one', async () => {
+    const { options, clock } = world();
     let running = 0;
     let most = 0;
-    const judge = scriptedJudge(async () => {
+    const judge = scriptedJudge(async (_, index) => {
       most = Math.max(most, ++running);
-      await new Promise((resolve) => setImmediate(resolve));
+      await clock.sleep(10);
       running -= 1;
+      if (index === 0) throw new Fault('rate_limited', 'wait', { retryAfterMs: 1_000 });
       return { answer: 'x' };
     });
-    const limited = rateLimited(judge, adaptiveLimit({ max: 3, clock: seededClock() }));
-    await Promise.all(Array.from({ length: 20 }, () => limited.fill(questionOf())));
+    const limited = patient(judge, adaptiveLimit({ max: 3, clock }), options);
+    const doneAt = await Promise.all(
+      Array.from({ length: 30 }, () => limited.fill(questionOf()).then(() => clock.now())),
+    );
     expect(most).toBe(3);
+    expect(doneAt.sort((a, b) => a - b).slice(-2), 'the others had all three places').toEqual([100, 1_020]);
   });
 
-  it('hears of refusals that were sat out inside', async () => {
-    const clock = seededClock();
+  it('tells the limit of every refusal', async () => {
+    const { options, clock } = world();
     const judge = scriptedJudge((_, index) => {
-      if (index < 2) throw new Fault('rate_limited', 'slow down');
+      if (index < 7) throw new Fault('rate_limited', 'slow down');
       return { answer: 'x' };
     });
     const limit = adaptiveLimit({ max: 10, clock });
-    const limited = rateLimited(judge, limit, (inner, refused) =>
-      retried(inner, { retries: 2, clock, random: { next: () => 0 }, onRetry: () => refused() }),
-    );
-    await limited.fill(questionOf());
-    expect(limit.limit()).toBeLessThan(10);
+    await patient(judge, limit, { ...options, retries: 9 }).fill(questionOf());
+    expect(limit.limit()).toBe(7);
+  });
+});
+
+describe('givingWay', () => {
+  /** Works on questions in a pool of so many places; says when each was answered. */
+  async function answered(room: number, questions: Question<unknown>[], judge: Judge, clock: Clock) {
+    const at: number[] = [];
+    await eachInPool(questions.entries(), room, async ([index, question], place) => {
+      await givingWay(judge, place).fill(question);
+      at[index] = clock.now();
+    });
+    return at;
+  }
+  const asks = (...texts: string[]) => texts.map((input) => questionOf({ promptInputs: { input } }));
+  const refusesFirst = (clock: Clock) =>
+    scriptedJudge(async (_, index) => {
+      await clock.sleep(10);
+      if (index === 0) throw new Fault('rate_limited', 'wait', { retryAfterMs: 1_000 });
+      return { answer: 'x' };
+    });
+  const patientWith = (judge: Judge, clock: Clock) =>
+    patient(judge, adaptiveLimit({ max: 2, clock }), { retries: 2, clock, random: { next: () => 0 } });
+
+  it('gives the place of who waits for another try to other work', async () => {
+    const clock = eventClock();
+    const judge = patientWith(refusesFirst(clock), clock);
+    expect(await answered(2, asks('a', 'b', 'c', 'd', 'e'), judge, clock)).toEqual([1_020, 10, 20, 20, 30]);
+  });
+
+  it('does not let those who wait for a shared call keep the place that it needs', async () => {
+    const clock = eventClock();
+    const judge = cached(patientWith(refusesFirst(clock), clock), memoryStore());
+    expect(await answered(2, asks('a', 'a', 'a', 'a', 'a', 'b'), judge, clock)).toEqual([
+      1_020, 1_020, 1_020, 1_020, 1_020, 10,
+    ]);
+  });
+
+  it('does not let those who wait for the budget keep the place that frees it', async () => {
+    const clock = eventClock();
+    const budget = budgetOf({ maxCalls: 7 });
+    const judge = budgeted(patientWith(refusesFirst(clock), clock), budget);
+    const at = await answered(2, asks('a', 'b', 'c', 'd', 'e', 'f', 'g'), judge, clock);
+    expect(at[0], 'it came back').toBe(1_020);
+    expect(at.filter((one) => one !== undefined)).toHaveLength(7);
+    expect(budget.calls).toBe(7);
   });
 });

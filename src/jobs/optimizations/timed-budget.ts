@@ -20,6 +20,6 @@ export function timedBudget(budget: Budget, clock: Pick<Clock, 'monotonic'>, min
     },
     spend: (usd) => budget.spend(usd),
     charge: (calls, usd) => budget.charge(calls, usd),
-    reserve: (worst) => budget.reserve(worst),
+    reserve: (worst, aside) => budget.reserve(worst, aside),
   };
 }

@@ -1,7 +1,9 @@
 import type { AgentConnection } from '../../agents/agent.ts';
 import { asFault, type Fault, faultSentences } from '../../errors.ts';
-import { eachInPool } from '../../flow/pool.ts';
+import { type AdaptiveLimit, adaptiveLimit } from '../../flow/adaptive-limit.ts';
+import { eachInPool, type Place } from '../../flow/pool.ts';
 import { resources, withResources } from '../../flow/resources.ts';
+import { givingWay } from '../../judges/giving-way.ts';
 import { MODEL_GONE } from '../../models/model-words.ts';
 import { defined } from '../../schema/defined.ts';
 import type { RunHeader } from '../../schema/run.ts';
@@ -10,6 +12,7 @@ import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
 import type { PlayedRecord, ScoredRecord } from '../records.ts';
 import type { Workload } from '../run-spec.ts';
 import type { RunWorld } from '../world.ts';
+import { type BreakableWaits, breakableWaits } from './breakable-waits.ts';
 import { caseProgress, type Progress } from './case-progress.ts';
 import { goneFault } from './gone-fault.ts';
 import { playAttempt } from './play-attempt.ts';
@@ -60,6 +63,7 @@ interface Execution {
   tolerated: ReturnType<typeof toleratedAnswers>;
   stops: Stops;
   time: TimeLimit;
+  waits: BreakableWaits;
 }
 
 /**
@@ -73,7 +77,7 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
   const warnings = new Set<string>();
   const tolerated = toleratedAnswers();
   const stops: Stops = {};
-  const connections = connectionPool(world);
+  const connections = connectionPool(world, concurrencyOf(work));
   const settled = settledTogether(world.journal);
   const tracing = runTracing(work.runId, world.traces, world.ports, (message) => warnings.add(message));
   const progress = caseProgress(work.planned, world.events);
@@ -84,8 +88,10 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     open.atClose(() => connections.close());
     open.atClose(cancelWarming);
     using time = timeLimit(work.timeLimit, world.ports.clock, world.signal);
-    const shared = { work, world, connections, settled, tracing, progress, warnings, tolerated, stops, time };
-    await everyStep(shared);
+    const waits = breakableWaits(time.signal);
+    await everyStep({
+      ...{ work, world, connections, settled, tracing, progress, warnings, tolerated, stops, time, waits },
+    });
     if (stops.fatal !== undefined) throw stops.fatal;
   });
   // Said now, when the last bill is in; an agent's bills come after its answers, so a ceiling can be passed without a stop.
@@ -104,18 +110,22 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
 /** One step after the other, until there is none or something stops the work. */
 async function everyStep(execution: Execution): Promise<void> {
   const { work, world, stops } = execution;
-  const { parallel, concurrency } = work.settings.run;
   const next = work.steps ?? oneStep(work.planned);
-  const stopped = () => (stops.fatal ?? stops.budget ?? stops.overtime ?? stops.refused) !== undefined;
+  const stopped = () => isStopped(stops);
   while (!stopped() && !world.signal?.aborted) {
     const step = await next();
     if (step === undefined) return;
-    await eachInPool(step, parallel ? concurrency : 1, (job) => attempt(job, execution), {
+    await eachInPool(step, concurrencyOf(work), (job, place) => attempt(job, place, execution), {
       signal: world.signal,
       stop: stopped,
     });
   }
 }
+
+const isStopped = ({ fatal, budget, overtime, refused }: Stops): boolean =>
+  (fatal ?? budget ?? overtime ?? refused) !== undefined;
+
+const concurrencyOf = ({ settings: { run } }: Workload): number => (run.parallel ? run.concurrency : 1);
 
 /** Every play of the plan at once. */
 function oneStep(planned: readonly PlannedCase[]): () => Iterable<Job> | undefined {
@@ -128,12 +138,13 @@ function oneStep(planned: readonly PlannedCase[]): () => Iterable<Job> | undefin
 }
 
 /** Plays and scores one attempt, or what is left of it; a fault of the whole is why no more work is taken. */
-async function attempt(job: Job, execution: Execution): Promise<void> {
-  const { work, world, stops, progress, time } = execution;
+async function attempt(job: Job, own: Place, execution: Execution): Promise<void> {
+  const { work, world, stops, progress, time, waits } = execution;
+  const place = waits.of(own);
   try {
     progress.taken(job);
-    const played = await playedOf(job, execution);
-    if (played !== undefined) await scored(job, played, execution);
+    const played = await playedOf(job, place, execution);
+    if (played !== undefined) await scored(job, played, place, execution);
   } catch (error) {
     const fault = asFault(error);
     if (fault.code === 'budget_exhausted') stops.budget ??= work.budget.exhausted ?? fault.message;
@@ -143,10 +154,11 @@ async function attempt(job: Job, execution: Execution): Promise<void> {
     else if (fault.code === 'cancelled' && time.isOver() && world.signal?.aborted !== true)
       stops.overtime ??= work.timeLimit;
   }
+  if (isStopped(stops)) waits.end();
 }
 
 /** The play of an attempt: recorded, or made now; undefined where the budget allows none. */
-async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | undefined> {
+async function playedOf(job: Job, place: Place, execution: Execution): Promise<PlayedRecord | undefined> {
   const { work, world, connections, settled, tracing, progress, tolerated, stops, time } = execution;
   const { runId, settings, budget } = work;
   const { journal, ports } = world;
@@ -162,12 +174,12 @@ async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | 
     return undefined;
   }
   progress.started(job);
-  const connection = await connections.of(job.planned);
+  const { connection, limit } = await connections.of(job.planned);
   // What was answered and judged is on disk before anybody is called again: a kill costs what is in flight, no more.
   await settled();
   const played = await playAttempt(job, {
-    connection,
-    tracing,
+    ...{ connection, limit, tracing },
+    aside: place.aside,
     clock: ports.clock,
     random: ports.random,
     maxRetries: settings.run.max_retries,
@@ -187,7 +199,7 @@ async function playedOf(job: Job, execution: Execution): Promise<PlayedRecord | 
 }
 
 /** Judges what the journal has no result of yet, and is finished with the attempt. */
-async function scored(job: Job, played: PlayedRecord, execution: Execution): Promise<void> {
+async function scored(job: Job, played: PlayedRecord, place: Place, execution: Execution): Promise<void> {
   const { work, world, progress, warnings, stops } = execution;
   const { journal } = world;
   const { description } = job.planned;
@@ -197,7 +209,7 @@ async function scored(job: Job, played: PlayedRecord, execution: Execution): Pro
     records.push(...done);
     await scoreAttempt({
       ...{ job, turns: played.turns, done },
-      judge: work.judge,
+      judge: givingWay(work.judge, place),
       settings: work.settings,
       missingSecrets: work.config.secrets_withheld,
       onScored(record) {
@@ -216,23 +228,32 @@ async function scored(job: Job, played: PlayedRecord, execution: Execution): Pro
   progress.finished(job, result);
 }
 
+/** How an agent is reached, and how many calls at once it takes. */
+interface AgentLine {
+  connection: AgentConnection;
+  limit: AdaptiveLimit;
+}
+
 /** One connection an agent, made at its first case; the same agent as another commit has it stands in another folder. */
-function connectionPool({ connect }: Pick<RunWorld, 'connect'>) {
-  const open = new Map<string, Promise<AgentConnection>>();
+function connectionPool({ connect, ports: { clock } }: Pick<RunWorld, 'connect' | 'ports'>, max: number) {
+  const open = new Map<string, Promise<AgentLine>>();
   return {
-    of(planned: PlannedCase): Promise<AgentConnection> {
-      const key = `${planned.agent.home}\0${planned.agent.agent.id}`;
-      let connection = open.get(key);
-      if (connection === undefined) {
-        connection = connect(planned.agent);
-        open.set(key, connection);
+    of({ agent }: PlannedCase): Promise<AgentLine> {
+      const key = `${agent.home}\0${agent.agent.id}`;
+      let line = open.get(key);
+      if (line === undefined) {
+        line = connect(agent).then((connection) => ({
+          connection,
+          limit: adaptiveLimit({ max, start: max, clock }),
+        }));
+        open.set(key, line);
       }
-      return connection;
+      return line;
     },
     async close(): Promise<void> {
       const connections = resources();
       for (const settled of await Promise.allSettled(open.values()))
-        if (settled.status === 'fulfilled') connections.atClose(() => settled.value.close());
+        if (settled.status === 'fulfilled') connections.atClose(() => settled.value.connection.close());
       await connections.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { AgentAnswer, AgentCall, AgentConnection, LoadedAttachment } from '../../agents/agent.ts';
 import { asFault, type Fault } from '../../errors.ts';
-import { retrying } from '../../flow/retry.ts';
+import type { AdaptiveLimit } from '../../flow/adaptive-limit.ts';
+import { type Aside, retrying } from '../../flow/retry.ts';
 import type { Clock, Random } from '../../ports/ports.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Message } from '../../schema/message.ts';
@@ -16,6 +17,10 @@ const RATE_LIMIT_PATIENCE = 10;
 
 export interface PlayOptions {
   connection: AgentConnection;
+  /** How many calls at once the agent takes; default as many as come. */
+  limit?: Pick<AdaptiveLimit, 'run'>;
+  /** Lets other attempts play while this one waits for another try. */
+  aside?: Aside;
   /** Finds what the agent traced. */
   tracing?: Pick<RunTracing, 'open'> | undefined;
   clock: Clock;
@@ -84,36 +89,63 @@ async function answerOf(
   job: Job,
   index: number,
   messages: readonly Message[],
-  { connection, tracing, clock, random, attachments, maxRetries, timeoutMs, onWarning, signal }: PlayOptions,
+  options: PlayOptions,
 ): Promise<Answered> {
+  const { connection, tracing, clock, attachments, timeoutMs, onWarning, signal } = options;
   const turn = job.planned.loaded.case.turns[index]!; // The caller goes through them.
   const sent = clock.monotonic();
   let calls = 0;
   let traced: CallTracing | undefined;
   try {
     const attached = turn.input.attachments === undefined ? [] : await attachments(turn, job);
-    const answer = await retrying(
-      async () => {
-        // A try of its own: what a failed one traced belongs to no answer.
-        traced = await tracing?.open(connection, subjectOf(job, index));
-        calls++;
-        try {
-          const call = { ...callOf(job, index, messages, attached, traced), ...defined({ onWarning }) };
-          return await connection.call(call, { timeoutMs, ...defined({ signal }) });
-        } catch (error) {
-          traced?.drop();
-          throw error;
-        }
-      },
-      { retries: maxRetries, patience: RATE_LIMIT_PATIENCE, clock, random, ...defined({ signal }) },
-    );
-    const latencyMs = Math.max(0, Math.round(clock.monotonic() - sent));
+    const { answer, queuedMs } = await whereThereIsRoom(options, async () => {
+      // A try of its own: what a failed one traced belongs to no answer.
+      traced = await tracing?.open(connection, subjectOf(job, index));
+      calls++;
+      try {
+        const call = { ...callOf(job, index, messages, attached, traced), ...defined({ onWarning }) };
+        return await connection.call(call, { timeoutMs, ...defined({ signal }) });
+      } catch (error) {
+        traced?.drop();
+        throw error;
+      }
+    });
+    const latencyMs = Math.max(0, Math.round(clock.monotonic() - sent - queuedMs));
     return { calls, answer: (await traced?.collect(answer, signal)) ?? answer, latencyMs };
   } catch (error) {
     const fault = asFault(error);
     if (fault.code === 'cancelled' || fault.code === 'internal') throw fault;
     return { calls, fault };
   }
+}
+
+/**
+ * Makes a call, again where that helps, each time when there is room for it. Says how long it waited for room: that is ours, and no part
+ * of how long the agent took, which the waits that its server asks for are.
+ */
+async function whereThereIsRoom<T>(
+  { limit, aside = (wait) => wait(), clock, random, maxRetries, signal }: PlayOptions,
+  call: () => Promise<T>,
+): Promise<{ answer: T; queuedMs: number }> {
+  let queuedMs = 0;
+  let since = clock.monotonic();
+  const begun = () => {
+    queuedMs += clock.monotonic() - since;
+    return call();
+  };
+  const answer = await retrying(
+    (attempt) => (limit === undefined ? begun() : limit.run(begun, { signal, again: attempt > 1 })),
+    {
+      ...{ retries: maxRetries, patience: RATE_LIMIT_PATIENCE, clock, random, signal },
+      aside: (wait) =>
+        aside(async (given) => {
+          const waited = await wait(given);
+          since = clock.monotonic();
+          return waited;
+        }),
+    },
+  );
+  return { answer, queuedMs };
 }
 
 const subjectOf = (job: Job, turnIndex: number) => ({
