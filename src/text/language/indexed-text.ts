@@ -1,5 +1,7 @@
+import { once } from '../../flow/once.ts';
+import { rememberedByText } from '../remembered-by-text.ts';
 import { type Entity, entitiesOf } from './entities.ts';
-import { gramsOf } from './ngrams.ts';
+import { type Gram, gramsOf } from './ngrams.ts';
 import { foldCharacters } from './normalize.ts';
 import { type FoundNumber, numbersOf } from './numbers.ts';
 import { sentences } from './sentences.ts';
@@ -31,9 +33,9 @@ export interface IndexedText {
   readonly vocabulary: ReadonlySet<string>;
   /** Every token in lower case, for entity look-ups (stop words included). */
   readonly tokenSet: ReadonlySet<string>;
-  readonly grams: ReadonlyMap<string, number>;
-  /** Gram → sentence index and count, flat: `[sentence, count, sentence, count, ...]`. */
-  readonly postings: ReadonlyMap<string, readonly number[]>;
+  readonly grams: ReadonlyMap<Gram, number>;
+  /** Where each gram stands. */
+  readonly postings: Postings;
   readonly numbers: readonly FoundNumber[];
   /** Comparable spellings of all numbers, for exact look-ups. */
   readonly numberKeys: ReadonlySet<string>;
@@ -41,72 +43,104 @@ export interface IndexedText {
   readonly initials: ReadonlySet<string>;
 }
 
-/** Analyses a text, or several chunks as one text whose sentences remember their chunk. */
+/** The sentences that hold each gram: from `last` on, `before` leads from place to place until it is -1. */
+export interface Postings {
+  readonly last: ReadonlyMap<Gram, number>;
+  readonly before: readonly number[];
+  /** By place: the sentence, and how often the gram stands in it. */
+  readonly sentence: readonly number[];
+  readonly count: readonly number[];
+}
+
+/** Analyses a text, or several chunks as one text whose sentences remember their chunk. What few rules ask for is worked out when they do. */
 export function indexText(text: string | readonly string[]): IndexedText {
-  const chunks = typeof text === 'string' ? [text] : text;
+  return typeof text === 'string' ? indexed(text) : indexOf(text);
+}
+
+/** Texts indexed lately: the rules of one scorer index an answer several times. */
+const indexed = rememberedByText((text) => indexOf([text]), { most: 150_000 });
+
+function indexOf(chunks: readonly string[]): IndexedText {
   const parts = chunks.flatMap((chunk, at) =>
-    sentences(chunk).map((sentence): IndexedSentence & Analysed => ({ ...analysed(sentence), chunk: at })),
+    sentences(chunk).map((sentence) => (at === 0 ? analysed(sentence) : inChunk(analysed(sentence), at))),
   );
-  const grams = new Map<string, number>();
-  const postings = new Map<string, number[]>();
-  const vocabulary = new Set<string>();
-  for (const [at, part] of parts.entries()) {
-    for (const [gram, count] of part.ownGrams) {
-      grams.set(gram, (grams.get(gram) ?? 0) + count);
-      const list = postings.get(gram);
-      if (list) list.push(at, count);
-      else postings.set(gram, [at, count]);
-    }
-    for (const entry of part.vocabulary) vocabulary.add(entry);
-  }
-  const allWords = parts.flatMap((part) => part.tokens.map((token) => token.text));
-  const numbers = parts.flatMap((part) => part.numbers);
+  const numbers = once(() => parts.flatMap((part) => part.numbers));
+  const grams = once(() => gramsIn(parts));
+  const postings = once(() => postingsOf(parts));
+  const vocabulary = once(() => joined(parts, (part) => part.vocabulary));
+  const tokenSet = once(() => joined(parts, (part) => part.forms));
+  const initials = once(() =>
+    joined(parts, (part) => part.entities.flatMap((one) => (one.initials ? [one.initials] : []))),
+  );
+  const numberKeys = once(() => new Set(numbers().flatMap((number) => (number.implied ? [] : [number.key]))));
   return {
     sentences: parts,
-    words: allWords,
+    words: parts.flatMap((part) => part.tokens.map((token) => token.text)),
     stems: parts.flatMap((part) => part.stems),
-    vocabulary,
-    tokenSet: new Set(parts.flatMap((part) => part.forms)),
-    grams,
-    postings,
-    numbers,
-    numberKeys: new Set(numbers.flatMap((number) => (number.implied ? [] : [number.key]))),
-    initials: new Set(
-      parts.flatMap((part) => part.entities.flatMap((entity) => (entity.initials ? [entity.initials] : []))),
-    ),
+    get vocabulary() {
+      return vocabulary();
+    },
+    get tokenSet() {
+      return tokenSet();
+    },
+    get grams() {
+      return grams();
+    },
+    get postings() {
+      return postings();
+    },
+    get numbers() {
+      return numbers();
+    },
+    get numberKeys() {
+      return numberKeys();
+    },
+    get initials() {
+      return initials();
+    },
   };
 }
 
-/** What of a sentence does not depend on where it stands. */
-interface Analysed extends Omit<IndexedSentence, 'chunk'> {
-  readonly ownGrams: ReadonlyMap<string, number>;
+function joined(parts: readonly Analysed[], entriesOf: (part: Analysed) => Iterable<string>): Set<string> {
+  const all = new Set<string>();
+  for (const part of parts) for (const entry of entriesOf(part)) all.add(entry);
+  return all;
+}
+
+function gramsIn(parts: readonly Analysed[]): ReadonlyMap<Gram, number> {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only.ownGrams;
+  const grams = new Map<Gram, number>();
+  for (const { ownGrams } of parts)
+    for (const [gram, count] of ownGrams) grams.set(gram, (grams.get(gram) ?? 0) + count);
+  return grams;
+}
+
+function postingsOf(parts: readonly Analysed[]): Postings {
+  const last = new Map<Gram, number>();
+  const before: number[] = [];
+  const sentence: number[] = [];
+  const counts: number[] = [];
+  for (const [at, { ownGrams }] of parts.entries()) {
+    for (const [gram, count] of ownGrams) {
+      before.push(last.get(gram) ?? -1);
+      last.set(gram, sentence.length);
+      sentence.push(at);
+      counts.push(count);
+    }
+  }
+  return { last, before, sentence, count: counts };
+}
+
+/** A sentence with what does not depend on where it stands; as it is remembered, that of a first chunk. */
+interface Analysed extends IndexedSentence {
+  readonly ownGrams: ReadonlyMap<Gram, number>;
   /** Its words as they stand and as stems. */
   readonly forms: readonly string[];
 }
 
-/**
- * Sentences analysed lately: the scorers of an evaluation, the turns of a conversation and the claims of an answer look at
- * the same ones again and again. At most about so many characters, then it starts over.
- */
-const MOST_REMEMBERED = 200_000;
-/** A longer sentence is analysed anew: a few of them would push out all others. */
-const LONGEST_REMEMBERED = 2_000;
-const remembered = new Map<string, Analysed>();
-let rememberedLength = 0;
-
-function analysed(text: string): Analysed {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const fresh = analyse(text);
-  if (text.length > LONGEST_REMEMBERED) return fresh;
-  rememberedLength += text.length;
-  if (rememberedLength > MOST_REMEMBERED) {
-    remembered.clear();
-    rememberedLength = text.length;
-  }
-  remembered.set(text, fresh);
-  return fresh;
-}
+/** At most so many characters of sentences; a few longer ones would push out all others. */
+const analysed = rememberedByText(analyse, { most: 200_000, longest: 2_000 });
 
 function analyse(text: string): Analysed {
   const folded = foldCharacters(text);
@@ -126,15 +160,36 @@ function analyse(text: string): Analysed {
     stems.push(stem);
     addTo(vocabulary, stem);
   }
+  const numbers = once(() => numbersOf(folded, tokens));
+  const entities = once(() => entitiesOf(folded, tokens));
+  const ownGrams = once(() => gramsOf(tokens.map((token) => token.text)));
   return {
-    text,
-    folded,
-    tokens,
-    stems,
-    vocabulary,
-    forms,
-    numbers: numbersOf(folded, tokens),
-    entities: entitiesOf(folded, tokens),
-    ownGrams: gramsOf(tokens.map((token) => token.text)),
+    ...{ text, chunk: 0, folded, tokens, stems, vocabulary, forms },
+    get numbers() {
+      return numbers();
+    },
+    get entities() {
+      return entities();
+    },
+    get ownGrams() {
+      return ownGrams();
+    },
+  };
+}
+
+/** The same sentence in another chunk. */
+function inChunk(part: Analysed, chunk: number): Analysed {
+  const { text, folded, tokens, stems, vocabulary, forms } = part;
+  return {
+    ...{ text, chunk, folded, tokens, stems, vocabulary, forms },
+    get numbers() {
+      return part.numbers;
+    },
+    get entities() {
+      return part.entities;
+    },
+    get ownGrams() {
+      return part.ownGrams;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { STOP_WORDS } from '../lexicons/stop-words.ts';
+import { rememberedByText } from '../remembered-by-text.ts';
 import { words } from './words.ts';
 
 /** Shorter texts cannot be recognized and count as English (metrics.md 10.1). */
@@ -14,7 +15,9 @@ const ELSEWHERE_TOO = new Set(
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0e7f]/g;
 
 /** Whether the English rules apply: at least 5 % English stop words, or too short to tell (metrics.md 10.1). */
-export function isEnglish(text: string): boolean {
+export const isEnglish: (text: string) => boolean = rememberedByText(readsAsEnglish, { most: 300_000 });
+
+function readsAsEnglish(text: string): boolean {
   const found = words(text);
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   if (found.length + unspaced <= SHORT) return true;

@@ -3,13 +3,27 @@ import { words } from './words.ts';
 /** Length of the character grams; 3, 4 and 5 measured the same (metrics.md 10.9). */
 const LENGTH = 4;
 
+/** Four characters: as one number where all are ASCII, which counts several times as fast as a text. */
+export type Gram = number | string;
+
+/** Bits of an ASCII character. */
+const ASCII_BITS = 7;
+const ASCII_GRAM = 2 ** (ASCII_BITS * LENGTH) - 1;
+
 /** Character 4-grams with their counts over the space-joined tokens, padded with one space (metrics.md 10.3). */
-export function gramsOf(tokens: readonly string[]): Map<string, number> {
+export function gramsOf(tokens: readonly string[]): Map<Gram, number> {
   const padded = ` ${tokens.join(' ')} `;
-  const grams = new Map<string, number>();
+  const grams = new Map<Gram, number>();
   if (tokens.length === 0) return grams;
-  for (let at = 0; at + LENGTH <= padded.length; at += 1) {
-    const gram = padded.slice(at, at + LENGTH);
+  let ascii = 0;
+  // Characters up to here, the last other one included, are not in `ascii`.
+  let foreignUntil = 0;
+  for (let end = 1; end <= padded.length; end += 1) {
+    const unit = padded.charCodeAt(end - 1);
+    if (unit < 2 ** ASCII_BITS) ascii = ((ascii << ASCII_BITS) | unit) & ASCII_GRAM;
+    else foreignUntil = end;
+    if (end < LENGTH) continue;
+    const gram = end - LENGTH >= foreignUntil ? ascii : padded.slice(end - LENGTH, end);
     grams.set(gram, (grams.get(gram) ?? 0) + 1);
   }
   if (grams.size === 0) grams.set(padded, 1);
@@ -17,10 +31,7 @@ export function gramsOf(tokens: readonly string[]): Map<string, number> {
 }
 
 /** How many of the claim's grams the target holds, counted with multiplicity, as a share; 0 for a claim without tokens. */
-export function gramCoverage(
-  claim: ReadonlyMap<string, number>,
-  target: ReadonlyMap<string, number>,
-): number {
+export function gramCoverage(claim: ReadonlyMap<Gram, number>, target: ReadonlyMap<Gram, number>): number {
   let shared = 0;
   let total = 0;
   for (const [gram, count] of claim) {

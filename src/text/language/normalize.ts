@@ -5,6 +5,7 @@ const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
 const SPACES = /\s+/g;
+const UNEVEN_SPACES = /[^\S ]| {2}/;
 
 /** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
 export function foldCharacters(text: string): string {
@@ -20,13 +21,15 @@ export function foldCharacters(text: string): string {
 
 /** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
 export function normalize(text: string): string {
-  return foldCharacters(text).replace(SPACES, ' ').trim();
+  const folded = foldCharacters(text);
+  return (UNEVEN_SPACES.test(folded) ? folded.replace(SPACES, ' ') : folded).trim();
 }
 
 /** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
  * The final sigma is a matter of position, not of spelling. */
 export function foldForMatch(text: string): string {
-  return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
+  const lower = normalize(text).toLowerCase();
+  return NEEDS_FOLDING.test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
 }
 
 /** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */

@@ -5,7 +5,6 @@ const FENCE = /^(?:```|~~~)/;
 const TABLE_ROW = /^\|.*\|$/;
 const TABLE_RULE = /^[\s:|-]*$/;
 const RULE = /^(?:[-*_=]\s?){3,}$/;
-const ENDERS = new Set(['.', '!', '?', '…', '。', '！', '？']);
 const CLOSERS = new Set(['"', "'", ')', ']', '}', '”', '’', '»', '*', '_']);
 
 /**
@@ -41,10 +40,9 @@ function stripMarkers(line: string): string {
 function splitLine(line: string, out: string[]): void {
   let start = 0;
   for (let at = 0; at < line.length; at += 1) {
-    if (!ENDERS.has(line[at] as string)) continue;
+    if (!isEnder(line.charCodeAt(at))) continue;
     let end = at + 1;
-    while (end < line.length && (ENDERS.has(line[end] as string) || CLOSERS.has(line[end] as string)))
-      end += 1;
+    while (end < line.length && (isEnder(line.charCodeAt(end)) || CLOSERS.has(line[end] as string))) end += 1;
     const wide = (line[at] as string) > '\u3000';
     if (
       wide ||
@@ -58,6 +56,12 @@ function splitLine(line: string, out: string[]): void {
     at = end - 1;
   }
   push(line.slice(start), out);
+}
+
+/** `.`, `!`, `?` and their wide forms: of every character of every text, so by its code. */
+function isEnder(unit: number): boolean {
+  if (unit < 0x80) return unit === 0x2e || unit === 0x21 || unit === 0x3f;
+  return unit === 0x2026 || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f;
 }
 
 /** Whether the stop at `at` with white space at `end` really ends a sentence. */

@@ -1,6 +1,5 @@
 import type { IndexedText } from './indexed-text.ts';
 import { indexText } from './indexed-text.ts';
-import { gramCoverage } from './ngrams.ts';
 import { coversNumber, type FoundNumber } from './numbers.ts';
 import { shareOf } from './overlap.ts';
 import { compareQuantities } from './quantities.ts';
@@ -28,7 +27,7 @@ export function support(claim: string | IndexedText, context: IndexedText): Supp
   const best = bestSentence(aligned, context);
   const score =
     WEIGHTS.sentence * best.coverage +
-    WEIGHTS.context * gramCoverage(aligned.grams, context.grams) +
+    WEIGHTS.context * best.whole +
     WEIGHTS.words * shareOf(aligned.stems, context.vocabulary);
   return {
     score: Math.min(1, score),
@@ -37,18 +36,28 @@ export function support(claim: string | IndexedText, context: IndexedText): Supp
   };
 }
 
-/** The context sentence with the highest cov4 of the claim; the first of equals. */
-function bestSentence(claim: IndexedText, context: IndexedText): { index: number; coverage: number } {
-  const shared = new Float64Array(context.sentences.length);
+/** How many of a claim's grams stand in a context, with multiplicity, as shares: in its best sentence (the first of equals), and in the whole. */
+interface Coverage {
+  readonly index: number;
+  readonly coverage: number;
+  readonly whole: number;
+}
+
+function bestSentence(claim: IndexedText, { sentences, postings }: IndexedText): Coverage {
+  const { last, before, sentence, count: counts } = postings;
+  const shared = new Float64Array(sentences.length);
   let total = 0;
+  let found = 0;
   for (const [gram, count] of claim.grams) {
     total += count;
-    const postings = context.postings.get(gram);
-    if (!postings) continue;
-    for (let at = 0; at < postings.length; at += 2) {
-      const sentence = postings[at] as number;
-      shared[sentence] = (shared[sentence] as number) + Math.min(count, postings[at + 1] as number);
+    let there = 0;
+    for (let place = last.get(gram) ?? -1; place >= 0; place = before[place] as number) {
+      const own = counts[place] as number;
+      const at = sentence[place] as number;
+      shared[at] = (shared[at] as number) + Math.min(count, own);
+      there += own;
     }
+    found += Math.min(count, there);
   }
   let index = -1;
   let most = 0;
@@ -58,7 +67,9 @@ function bestSentence(claim: IndexedText, context: IndexedText): { index: number
       index = at;
     }
   }
-  return { index, coverage: total === 0 ? 0 : most / total };
+  return total === 0
+    ? { index, coverage: 0, whole: 0 }
+    : { index, coverage: most / total, whole: found / total };
 }
 
 /** The claim with every covered number written as in the context; the claim itself when all spellings agree. */

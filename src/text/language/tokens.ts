@@ -32,6 +32,11 @@ const COUNTED = new Set(
   'day week month year hour minute percent hundred thousand million billion'.split(' '),
 );
 
+const COUNTS = [...UNITS.keys(), ...TENS.keys()];
+const COUNT_INITIALS = new Set(COUNTS.map((word) => word.charCodeAt(0)));
+const SHORTEST_COUNT = Math.min(...COUNTS.map(({ length }) => length));
+const LONGEST_COUNT = Math.max(...COUNTS.map(({ length }) => length));
+
 /** A number the way it is compared: no separators, no exponent, no rounding noise. */
 export function canonicalNumber(value: number): string {
   return Number.isInteger(value) && Math.abs(value) < 1e15
@@ -120,7 +125,7 @@ function mergeNumbers(tokens: Token[], text: string): Token[] {
   const out: Token[] = [];
   for (let index = 0; index < tokens.length; ) {
     const token = tokens[index] as Token;
-    const spelled = spelledAt(tokens, index);
+    const spelled = mayCount(token) ? spelledAt(tokens, index) : null;
     if (spelled) {
       out.push(spelled.token);
       index = spelled.next;
@@ -141,6 +146,13 @@ function mergeNumbers(tokens: Token[], text: string): Token[] {
 
 function adjacent(left: Token, right: Token, text: string): boolean {
   return right.start - left.end <= 2 && /^[\s-]+$/.test(text.slice(left.end, right.start));
+}
+
+/** Whether a token may be a number word, told by its length and first letter: nearly all of a text is not, and need not be looked up. */
+function mayCount({ text }: Token): boolean {
+  return (
+    text.length >= SHORTEST_COUNT && text.length <= LONGEST_COUNT && COUNT_INITIALS.has(text.charCodeAt(0))
+  );
 }
 
 function spelledAt(tokens: readonly Token[], from: number): { token: Token; next: number } | null {

@@ -1,4 +1,5 @@
-import { gramCoverage, gramsOf } from './ngrams.ts';
+import { rememberedByText } from '../remembered-by-text.ts';
+import { type Gram, gramCoverage, gramsOf } from './ngrams.ts';
 import { foldForMatch } from './normalize.ts';
 import { sentences } from './sentences.ts';
 import { words } from './words.ts';
@@ -9,6 +10,9 @@ const LOOSE_COVERAGE = 0.85;
 /** A quote in more pieces proves nothing, and each piece may cost a pass over the source. */
 const MOST_FRAGMENTS = 20;
 
+/** An answer is the source of many quotes. */
+const foldedSource = rememberedByText(foldForMatch, { most: 300_000 });
+
 /**
  * Whether a quote really stands in its source (metrics.md 2.2): after folding, every fragment between ellipses occurs,
  * in order; a fragment of at least 12 characters may instead be covered to 0.85 by one sentence of the source.
@@ -16,11 +20,11 @@ const MOST_FRAGMENTS = 20;
 export function verifyQuote(quote: string, source: string): boolean {
   const folded = foldForMatch(quote);
   if (!/[\p{L}\p{N}]/u.test(folded)) return false;
-  const haystack = foldForMatch(source);
+  const haystack = foldedSource(source);
   if (haystack.includes(folded)) return true;
   const unquoted = folded.replace(/^["']+|["']+$/g, '');
   let from = 0;
-  let sentenceGrams: ReadonlyMap<string, number>[] | null = null;
+  let sentenceGrams: ReadonlyMap<Gram, number>[] | null = null;
   const parts = unquoted.split(/\.{3,}/);
   if (parts.length > MOST_FRAGMENTS) return false;
   for (const part of parts) {

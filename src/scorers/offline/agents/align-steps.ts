@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
+import { type Gram, gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
 import { shareOf } from '../../../text/language/overlap.ts';
 import { addTo } from '../../../text/language/synonym-groups.ts';
 import { contentWords, stemOf, words } from '../../../text/language/words.ts';
@@ -22,7 +22,7 @@ interface SeenCall {
   readonly name: string;
   readonly spoken: string;
   readonly vocabulary: ReadonlySet<string>;
-  readonly grams: ReadonlyMap<string, number>;
+  readonly grams: ReadonlyMap<Gram, number>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OfflineVerdict } from '../../../judges/items.ts';
-import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
+import { type Gram, gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
 import { shareOf } from '../../../text/language/overlap.ts';
 import { contentWords, stems, words } from '../../../text/language/words.ts';
 import { ACTION_VERBS } from '../../../text/lexicons/action-verbs.ts';
@@ -165,7 +165,7 @@ function inversionsOf(steps: readonly string[]): number {
 /** Steps that say nearly the same as one shortly before them. */
 function duplicates(steps: readonly string[]): number {
   const grams = steps.slice(0, COMPARED.steps).map((step) => gramsOf(words(step.slice(0, 300))));
-  const same = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>) =>
+  const same = (a: ReadonlyMap<Gram, number>, b: ReadonlyMap<Gram, number>) =>
     gramCoverage(a, b) >= RULES.duplicate && gramCoverage(b, a) >= RULES.duplicate;
   return grams.filter((own, index) =>
     grams.slice(Math.max(0, index - COMPARED.back), index).some((other) => same(own, other)),

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../../schema/tool-call.ts';
-import { gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
+import { type Gram, gramCoverage, gramsOf } from '../../../text/language/ngrams.ts';
 import { words } from '../../../text/language/words.ts';
 import { canonical } from '../../formulas/call-helpers.ts';
 import { changesState, stepLabels } from '../../formulas/step-labels.ts';
@@ -41,7 +41,7 @@ export function stepUses(calls: readonly ToolCall[], answer: string): StepUse[] 
 
 /** Look-ups that ask nearly the same words and numbers of the same tool again and get the same back. */
 function nearDuplicates(calls: readonly ToolCall[]): boolean[] {
-  const earlier = new Map<string, { grams: Map<string, number>; figures: string }[]>();
+  const earlier = new Map<string, { grams: Map<Gram, number>; figures: string }[]>();
   return calls.map((call) => {
     if (call.result === undefined || call.result === null || changesState(call)) return false;
     const tool = bareToolName(call.name) ?? foldToolName(call.name);
