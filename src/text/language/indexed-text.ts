@@ -1,7 +1,7 @@
 import { once } from '../../flow/once.ts';
 import { rememberedByText } from '../remembered-by-text.ts';
 import { type Entity, entitiesOf } from './entities.ts';
-import { type Gram, gramsOf } from './ngrams.ts';
+import { eachGram, type Gram, gramsOf } from './ngrams.ts';
 import { foldCharacters } from './normalize.ts';
 import { type FoundNumber, numbersOf } from './numbers.ts';
 import { sentences } from './sentences.ts';
@@ -57,8 +57,8 @@ export function indexText(text: string | readonly string[]): IndexedText {
   return typeof text === 'string' ? indexed(text) : indexOf(text);
 }
 
-/** Texts indexed lately: the rules of one scorer index an answer several times. */
-const indexed = rememberedByText((text) => indexOf([text]), { most: 150_000 });
+/** Texts indexed lately: the rules of one scorer index an answer several times. A long one is kept alone. */
+const indexed = rememberedByText((text) => indexOf([text]), { most: 40_000, longest: 150_000 });
 
 function indexOf(chunks: readonly string[]): IndexedText {
   const parts = chunks.flatMap((chunk, at) =>
@@ -111,8 +111,8 @@ function gramsIn(parts: readonly Analysed[]): ReadonlyMap<Gram, number> {
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only.ownGrams;
   const grams = new Map<Gram, number>();
-  for (const { ownGrams } of parts)
-    for (const [gram, count] of ownGrams) grams.set(gram, (grams.get(gram) ?? 0) + count);
+  for (const { tokens } of parts)
+    eachGram(textsOf(tokens), (gram) => grams.set(gram, (grams.get(gram) ?? 0) + 1));
   return grams;
 }
 
@@ -120,17 +120,23 @@ function postingsOf(parts: readonly Analysed[]): Postings {
   const last = new Map<Gram, number>();
   const before: number[] = [];
   const sentence: number[] = [];
-  const counts: number[] = [];
-  for (const [at, { ownGrams }] of parts.entries()) {
-    for (const [gram, count] of ownGrams) {
-      before.push(last.get(gram) ?? -1);
-      last.set(gram, sentence.length);
-      sentence.push(at);
-      counts.push(count);
-    }
+  const count: number[] = [];
+  for (const [at, { tokens }] of parts.entries()) {
+    eachGram(textsOf(tokens), (gram) => {
+      const place = last.get(gram) ?? -1;
+      if (sentence[place] === at) count[place] = (count[place] as number) + 1;
+      else {
+        last.set(gram, sentence.length);
+        before.push(place);
+        sentence.push(at);
+        count.push(1);
+      }
+    });
   }
-  return { last, before, sentence, count: counts };
+  return { last, before, sentence, count };
 }
+
+const textsOf = (tokens: readonly Token[]): string[] => tokens.map(({ text }) => text);
 
 /** A sentence with what does not depend on where it stands; as it is remembered, that of a first chunk. */
 interface Analysed extends IndexedSentence {
@@ -140,7 +146,7 @@ interface Analysed extends IndexedSentence {
 }
 
 /** At most so many characters of sentences; a few longer ones would push out all others. */
-const analysed = rememberedByText(analyse, { most: 200_000, longest: 2_000 });
+const analysed = rememberedByText(analyse, { most: 60_000, longest: 2_000 });
 
 function analyse(text: string): Analysed {
   const folded = foldCharacters(text);
@@ -162,7 +168,7 @@ function analyse(text: string): Analysed {
   }
   const numbers = once(() => numbersOf(folded, tokens));
   const entities = once(() => entitiesOf(folded, tokens));
-  const ownGrams = once(() => gramsOf(tokens.map((token) => token.text)));
+  const ownGrams = once(() => gramsOf(textsOf(tokens)));
   return {
     ...{ text, chunk: 0, folded, tokens, stems, vocabulary, forms },
     get numbers() {

@@ -12,22 +12,25 @@ const ASCII_GRAM = 2 ** (ASCII_BITS * LENGTH) - 1;
 
 /** Character 4-grams with their counts over the space-joined tokens, padded with one space (metrics.md 10.3). */
 export function gramsOf(tokens: readonly string[]): Map<Gram, number> {
-  const padded = ` ${tokens.join(' ')} `;
   const grams = new Map<Gram, number>();
-  if (tokens.length === 0) return grams;
+  eachGram(tokens, (gram) => grams.set(gram, (grams.get(gram) ?? 0) + 1));
+  return grams;
+}
+
+/** Every gram of the tokens in order, with repetitions; the whole where it is shorter than one. */
+export function eachGram(tokens: readonly string[], visit: (gram: Gram) => void): void {
+  if (tokens.length === 0) return;
+  const padded = ` ${tokens.join(' ')} `;
+  if (padded.length < LENGTH) visit(padded);
   let ascii = 0;
-  // Characters up to here, the last other one included, are not in `ascii`.
+  // Where the last character ends that is not ASCII: grams across it are texts.
   let foreignUntil = 0;
   for (let end = 1; end <= padded.length; end += 1) {
     const unit = padded.charCodeAt(end - 1);
     if (unit < 2 ** ASCII_BITS) ascii = ((ascii << ASCII_BITS) | unit) & ASCII_GRAM;
     else foreignUntil = end;
-    if (end < LENGTH) continue;
-    const gram = end - LENGTH >= foreignUntil ? ascii : padded.slice(end - LENGTH, end);
-    grams.set(gram, (grams.get(gram) ?? 0) + 1);
+    if (end >= LENGTH) visit(end - LENGTH >= foreignUntil ? ascii : padded.slice(end - LENGTH, end));
   }
-  if (grams.size === 0) grams.set(padded, 1);
-  return grams;
 }
 
 /** How many of the claim's grams the target holds, counted with multiplicity, as a share; 0 for a claim without tokens. */
