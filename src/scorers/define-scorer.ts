@@ -1,4 +1,5 @@
 import { Fault, type Problem } from '../errors.ts';
+import { turn } from '../flow/turn.ts';
 import { type Ask, askThrough } from '../judges/ask.ts';
 import type { ItemsQuestion } from '../judges/items.ts';
 import { type JudgeUsage, NO_USAGE } from '../judges/judge.ts';
@@ -13,7 +14,7 @@ import type { Confidence, ScorerError } from '../schema/scorer-result.ts';
 import { certain } from './certain.ts';
 import { round4 } from './formulas/round.ts';
 import { checkNeeds } from './needs.ts';
-import { bounded } from './offline/shared/bounded.ts';
+import { bounded, isLong } from './offline/shared/bounded.ts';
 import { addressesJudge, holdsNoAnswer, isNoAnswerByRules, requestedAnswer } from './output-screens.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { comparison, notApplicable } from './reasoning.ts';
@@ -40,8 +41,11 @@ export interface ScorerSpec<A> {
   readonly deterministic?: boolean;
   /** Without a model, of results that rest on no evidence of which the cuts speak: what does not apply, and what classifiers were not asked. */
   readonly offlineConfidence: Confidence;
-  /** Its rules read a bounded part of long texts (offline/shared/bounded.ts); what was cut is named in `warnings`, and the result is not sure. */
-  readonly readsPart?: true;
+  /**
+   * Without a model, `answers`, `formula` and `evidenceKind` see long texts whole: its rules are known to go through 10 MB quickly, and let
+   * others in between. Else they see a part (offline/shared/bounded.ts).
+   */
+  readonly readsWhole?: true;
   /** The question that may be asked in one call with those of its batch. */
   readonly batchQuestion?: BatchQuestion;
   /** A custom scorer's own threshold, for whoever sets the context's. */
@@ -108,10 +112,10 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         return errored({ code, message, ...defined({ field }) }, { ...NO_USAGE });
       }
       const whole = prepare(subject);
+      if (isLong(whole)) await turn();
       const { subject: prepared, cut } =
-        spec.readsPart === true && context.judge.mode === 'offline'
-          ? bounded(whole)
-          : { subject: whole, cut: [] };
+        context.judge.mode === 'offline' ? bounded(whole, spec) : { subject: whole, cut: [] };
+      const material = spec.readsWhole === true ? whole : prepared;
       const attacked = prepared.output !== undefined && addressesJudge(prepared.output);
       const samples = spec.samples ?? context.samples;
       const ask = askThrough(context.judge, {
@@ -123,7 +127,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         ...defined({ signal: context.signal }),
       });
       try {
-        return await evaluate({ spec, ask, attacked, context, cut }, prepared);
+        return await evaluate({ spec, ask, attacked, context, cut, material }, prepared);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         const { code, subcode, message, hint, where } = error;
@@ -146,7 +150,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
 }
 
 async function evaluate<A>(shared: Evaluation<A>, subject: Prepared): Promise<ScorerOutcome> {
-  const { spec, ask, cut, context } = shared;
+  const { spec, ask, cut, context, material } = shared;
   const surenessFor = resultSureness(spec.name, subject, context.threshold);
   if (subject.output !== undefined && spec.degenerate?.(subject)) {
     const requested = requestedAnswer(subject);
@@ -157,11 +161,11 @@ async function evaluate<A>(shared: Evaluation<A>, subject: Prepared): Promise<Sc
       return outcome(shared, score, surenessFor(score, { kind: BARE_ANSWER }, {}), []);
     }
   }
-  const answers = await spec.answers(subject, ask);
-  const first = scored(spec, answers, subject, ask);
+  const answers = await spec.answers(material, ask);
+  const first = scored(spec, answers, material, ask);
   const asked = ask.record.keys.length > 0;
   const foreign = ask.mode === 'offline' && !readsEnglish(spec, subject);
-  const grounds = groundsOf(shared, answers, subject);
+  const grounds = groundsOf(shared, answers, material);
   const score = grounds === undefined ? first : rankedAgain(spec.name, first, subject);
   const unread = { foreign: foreign || !talksEnglish(spec, subject), part: cut.length > 0 };
   const worth: Worth =
@@ -206,6 +210,8 @@ interface Evaluation<A> {
   readonly context: ScoringContext;
   /** Fields of which the rules read a part. */
   readonly cut: readonly string[];
+  /** What `answers`, `formula` and `evidenceKind` see; all else sees the part that rules read. */
+  readonly material: Prepared;
 }
 
 /** A scorer's own judge model, and where a fault about it says that it was named. */

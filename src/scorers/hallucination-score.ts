@@ -39,7 +39,6 @@ const againstReference = defineScorer<Answers>({
   uses: ['input'],
   version: '2',
   offlineConfidence: 'medium',
-  readsPart: true,
   emptyMetadata: (score) => metadataOf([], score),
   degenerate: ({ output = '' }) => !/[\p{L}\p{N}]/u.test(output),
   async answers(subject, ask) {

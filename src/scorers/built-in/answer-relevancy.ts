@@ -56,7 +56,6 @@ export const answerRelevancy = defineScorer<Answers>({
   uses: ['context', 'ground_truth', 'conversation_history'],
   version: '4',
   offlineConfidence: 'medium',
-  readsPart: true,
   emptyMetadata: () => metadataOf({ statements: [], requests: [] }, 0, 0, false),
   degenerate: () => true,
   async answers(subject, ask) {

@@ -40,7 +40,6 @@ export const contextualPrecision = defineScorer<Answers>({
   uses: [],
   version: '2',
   offlineConfidence: 'medium',
-  readsPart: true,
   batchQuestion: { name: 'retrieval', question: contextualPrecisionQuestion },
   emptyMetadata: () => metadataOf([], []),
   async answers(subject, ask) {

@@ -21,7 +21,6 @@ export const contextualRecall = defineScorer<Attributions>({
   uses: ['input'],
   version: '2',
   offlineConfidence: 'medium',
-  readsPart: true,
   emptyMetadata: () => attributionMetadata([], [], []),
   answers: (subject, ask) =>
     askAttribution(ask, subject, contextualRecallQuestion(subject), numberedChunks(subject.chunks)),

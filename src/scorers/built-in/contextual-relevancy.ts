@@ -34,7 +34,6 @@ export const contextualRelevancy = defineScorer<Answers>({
   uses: [],
   version: '3',
   offlineConfidence: 'medium',
-  readsPart: true,
   batchQuestion: { name: 'retrieval', question: contextualRelevancyQuestion },
   emptyMetadata: () => metadataOf([], 0),
   async answers(subject, ask) {

@@ -46,7 +46,6 @@ export const conversationCompleteness = defineScorer<Answers>({
   version: '2',
   multiTurn: true,
   offlineConfidence: 'medium',
-  readsPart: true,
   emptyMetadata: () => ({ intentions: [], unsatisfied: [] }),
   async answers(subject, ask) {
     const turns = turnsOf(subject);

@@ -45,7 +45,6 @@ export const faithfulness = defineScorer<Answers>({
   uses: ['input'],
   version: '3',
   offlineConfidence: 'medium',
-  readsPart: true,
   emptyMetadata: () => claimMetadata([], 0),
   // Without a letter or digit there is nothing that could be faithful; "I do not know" is a different matter.
   degenerate: ({ output = '' }) => !/[\p{L}\p{N}]/u.test(output),

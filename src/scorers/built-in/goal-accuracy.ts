@@ -44,7 +44,6 @@ export const goalAccuracy = defineScorer<Answers>({
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'medium',
-  readsPart: true,
   emptyMetadata: () => ({ goals: [], goal_source: 'inferred', final_state: '' }),
   async answers(subject, ask) {
     const entries = await askList(ask, goalsQuestion(subject));

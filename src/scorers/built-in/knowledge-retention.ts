@@ -58,7 +58,6 @@ export const knowledgeRetention = defineScorer<Answers>({
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'low',
-  readsPart: true,
   emptyMetadata: () => ({ facts: [], violations: [], evaluated_turns: 0 }),
   async answers(subject, ask) {
     const facts = await factsIn(turnsOf(subject), ask);

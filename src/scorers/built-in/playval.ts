@@ -44,7 +44,6 @@ export const playval = defineScorer<Answers>({
   uses: ['input', 'context', 'ground_truth', 'conversation_history', 'tool_calls', 'available_tools'],
   version: '2',
   offlineConfidence: 'medium',
-  readsPart: true,
   emptyMetadata: () => checklistMetadata([]),
   degenerate: () => true,
   async answers(subject, ask) {

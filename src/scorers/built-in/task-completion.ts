@@ -69,7 +69,6 @@ export const taskCompletion = defineScorer<Answers>({
   // Shared words say next to nothing about whether a task was done: against the outcomes of agent runs they rank them near
   // chance (AUROC .55). So offline results are shown and gate nothing, but for tasks under rules of their context (.86).
   offlineConfidence: 'low',
-  readsPart: true,
   evidenceKind({ ruled, requirements }) {
     const verdicts = requirements.map(({ verdict }) => verdict);
     return ruled ? guardedKind(verdicts) : taskKind(verdicts);

@@ -65,7 +65,6 @@ export const turnFaithfulness = defineScorer<Answers>({
   needsAssistantTurn: true,
   standIns: { context: hasTurnContext },
   offlineConfidence: 'medium',
-  readsPart: true,
   emptyMetadata: () => metadataOf([], [], [], 0),
   async answers(subject, ask) {
     const materials = turnMaterials(subject);

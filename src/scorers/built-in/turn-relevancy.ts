@@ -37,7 +37,6 @@ export const turnRelevancy = defineScorer<Answers>({
   multiTurn: true,
   needsAssistantTurn: true,
   offlineConfidence: 'low',
-  readsPart: true,
   weighsEvidence: true,
   batchQuestion: { name: 'conversation', question: turnRelevancyQuestion },
   emptyMetadata: () => ({ turns: [], irrelevant_turns: [] }),

@@ -10,6 +10,11 @@ export interface Grounds {
   readonly kind: string;
   /** A fact with its quote, or a search that was complete: it needs no cut, and no threshold changes it. */
   readonly shows?: Side;
+  /**
+   * Where a part of a long text was read: `stands` is what no other part takes back, `falls` what another part may disprove. Left out: a
+   * fault that was found stands, and everything else falls.
+   */
+  readonly inPart?: 'stands' | 'falls';
   /** The answer declines, so that words of the request and of the criteria prove nothing against it. */
   readonly declines?: true;
 }

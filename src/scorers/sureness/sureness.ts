@@ -89,8 +89,8 @@ function doubtOf(judged: Judged, cuts: Cuts): string | undefined {
   const { scorer, grounds, evidence, score, threshold, unread, subject } = judged;
   const fact = grounds.shows !== undefined;
   if (unread.foreign === true && !fact) return AMONG_UNSURE.foreign;
-  // A fault that was found stays one, whatever the rest says.
-  if (unread.part === true && grounds.shows !== 'bad') return AMONG_UNSURE.part;
+  const inPart = grounds.inPart ?? (grounds.shows === 'bad' ? 'stands' : 'falls');
+  if (unread.part === true && inPart === 'falls') return AMONG_UNSURE.part;
   const side = grounds.shows ?? sideOf(cuts, scorer, grounds.kind, evidence);
   if (side === undefined) return unsureReason(scorer, grounds.kind);
   if (verdictOf(score, threshold) !== side) return AGAINST[side];

@@ -1,14 +1,17 @@
 import type { Prepared } from '../../prepare.ts';
+import type { Scorer } from '../../scorer.ts';
 
 /**
- * Characters that the rules of the offline judge read: of one text, and of all texts of a list together. What they do with a text takes
- * a second for each million of characters and blocks the process meanwhile; an answer that anybody reads is a fraction of that.
+ * Characters that the rules of the offline judge read: of one text, and of all texts of a list together. What they do with so many takes
+ * some 100 ms and blocks the process meanwhile; an answer that anybody reads is a fraction of that.
  */
-const MOST = { text: 200_000, list: 400_000 };
+const MOST = { text: 131_072, list: 262_144 };
 /** Part of a longer text that is read from its beginning; the rest is its end, where outcomes stand. */
 const BEGINNING = 0.75;
 /** Characters of an entry that are read, however many there are. */
 const LEAST_ENTRY = 200;
+/** From so many characters on reading a subject takes long enough that others are let in before. */
+const LONG = 32_768;
 
 const TEXTS = [
   'input',
@@ -16,7 +19,9 @@ const TEXTS = [
   'expected_behavior',
   'ground_truth',
   'agent_plan',
+  'role',
   'system_prompt',
+  'domain',
 ] as const;
 
 /** A subject as far as the offline judge reads it, and the fields of which a part was left out. */
@@ -25,8 +30,18 @@ export interface Bounded {
   readonly cut: readonly string[];
 }
 
-/** Cuts what is longer than rules can read in a reasonable time. A subject that is not is the same object. Linear in what is kept. */
-export function bounded(subject: Prepared): Bounded {
+/** Whether the texts of a subject are so long that a scorer waits for its turn (flow/turn.ts) before it reads them. */
+export function isLong({ chunks, conversation_history: turns = [], ...subject }: Prepared): boolean {
+  const texts = TEXTS.reduce((sum, field) => sum + (subject[field]?.length ?? 0), 0);
+  const lists = [...chunks.map(({ text }) => text), ...turns.map(({ content }) => content)];
+  return lists.reduce((sum, { length }) => sum + length, texts) > LONG;
+}
+
+/**
+ * Cuts what is longer than rules can read in a reasonable time. A subject that is not is the same object. Named as cut are the fields that
+ * the scorer reads. Linear in what is kept.
+ */
+export function bounded(subject: Prepared, readers?: Pick<Scorer, 'needs' | 'uses'>): Bounded {
   const cut: string[] = [];
   const changed: { -readonly [Key in keyof Prepared]?: Prepared[Key] } = {};
   for (const field of TEXTS) {
@@ -50,7 +65,9 @@ export function bounded(subject: Prepared): Bounded {
     }));
     cut.push('conversation_history');
   }
-  return cut.length === 0 ? { subject, cut } : { subject: { ...subject, ...changed }, cut };
+  if (cut.length === 0) return { subject, cut };
+  const reads: readonly string[] = readers === undefined ? cut : [...readers.needs.flat(), ...readers.uses];
+  return { subject: { ...subject, ...changed }, cut: cut.filter((field) => reads.includes(field)) };
 }
 
 /** Characters left for each entry of a list; undefined where all can stay as they are. */
@@ -67,6 +84,13 @@ function roomFor(lengths: readonly number[]): number | undefined {
 
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
+  const [head, tail] = partsRead(text, most);
+  return `${text.slice(0, head)}\n${text.slice(tail)}`;
+}
+
+/** Where the beginning that is read of a long text ends, and where its end begins; a text that is not long has no rest. */
+export function partsRead(text: string, most = MOST.text): [head: number, tail: number] {
+  if (text.length <= most) return [text.length, text.length];
   const head = Math.floor(most * BEGINNING);
-  return `${text.slice(0, head)}\n${text.slice(text.length - (most - head))}`;
+  return [head, text.length - (most - head)];
 }

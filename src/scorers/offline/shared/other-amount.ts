@@ -7,6 +7,8 @@ import { isContentWord, stemOf } from '../../../text/language/words.ts';
 
 /** Numbers of one statement that are looked at. */
 const MOST = 10;
+/** Characters behind a number in which what it counts stands. */
+const REACH = 200;
 
 /** Amounts for each of something may be told for another span or number of them. */
 const RATE =
@@ -47,14 +49,13 @@ interface Counted {
 function counted(text: string): Counted[] {
   const { sentences } = indexText(text);
   return sentences
-    .flatMap(({ folded, numbers }) =>
-      numbers.map((number) => {
-        const [next] = tokenize(folded.slice(number.phraseEnd));
-        const named = next !== undefined && next.value === null && isContentWord(next.text) ? next.text : '';
-        return { number, thing: stemOf(number.unit ?? named) };
-      }),
-    )
-    .slice(0, MOST);
+    .flatMap(({ folded, numbers }) => numbers.slice(0, MOST).map((number) => ({ folded, number })))
+    .slice(0, MOST)
+    .map(({ folded, number }) => {
+      const [next] = tokenize(folded.slice(number.phraseEnd, number.phraseEnd + REACH));
+      const named = next !== undefined && next.value === null && isContentWord(next.text) ? next.text : '';
+      return { number, thing: stemOf(number.unit ?? named) };
+    });
 }
 
 /** Money beside money, a share beside a share, days beside weeks, nights beside nights. Of bare numbers nobody knows what they count. */

@@ -23,15 +23,15 @@ const ASKS_NOTHING = /^It asks nothing/;
 export function criteriaKind(criteria: readonly CheckedItem[], output: string): Grounds {
   const missed = criteria.filter(({ verdict, kind }) => verdict.verdict === 'not_met' && kind !== 'should');
   if (missed.some(({ verdict: { reason, item } }) => EXACT.test(reason) && !OF_PARTS.test(item.text)))
-    return { kind: 'counted_and_missed', shows: 'bad' };
+    return { kind: 'counted_and_missed', shows: 'bad', inPart: 'falls' };
   const demanded = missed.filter(({ kind }) => kind === 'must');
   const exchanged = words(output).length < FEWEST_WORDS ? [EXCHANGED] : [EXCHANGED, OTHER_LANGUAGE];
   if (demanded.some(({ verdict: { reason } }) => exchanged.some((told) => told.test(reason))))
-    return { kind: 'exchanged', shows: 'bad' };
+    return { kind: 'exchanged', shows: 'bad', inPart: 'falls' };
   if (demanded.some(({ verdict: { item } }) => otherAmount(item.text, output) !== null))
-    return { kind: 'other_amount', shows: 'bad' };
+    return { kind: 'other_amount', shows: 'bad', inPart: 'falls' };
   if (demanded.some(({ verdict: { reason } }) => ASKS_NOTHING.test(reason)) && !ASKS_SOMEHOW.test(output))
-    return { kind: 'asks_nothing', shows: 'bad' };
+    return { kind: 'asks_nothing', shows: 'bad', inPart: 'falls' };
   if (missed.some(({ kind }) => kind === 'must_not')) return { kind: 'forbidden_thing_found' };
   return { kind: missed.length > 0 ? 'words_missing' : 'words_there' };
 }

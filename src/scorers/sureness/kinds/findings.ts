@@ -29,7 +29,7 @@ export function toxicityKind(findings: readonly Finding[], output: string): Grou
   const worst = worstOf(findings, output);
   if (typeof worst === 'string') return { kind: worst };
   if (worst.category === 'threat' || worst.category === 'hate' || degrades(worst))
-    return { kind: isReported(worst, output) ? 'abuse_told' : 'abuse' };
+    return isReported(worst, output) ? { kind: 'abuse_told' } : { kind: 'abuse', inPart: 'stands' };
   return { kind: worst.category === 'profanity' ? 'profanity' : 'insult' };
 }
 

@@ -122,7 +122,7 @@ export function relevancyKind(
     const closed = requests.some(({ item }) => YES_OR_NO.test(item.text));
     return closed && !KNOWS_NOT.test(output)
       ? { kind: 'may_say_no' }
-      : { kind: 'no_answer_given', shows: 'bad' };
+      : { kind: 'no_answer_given', shows: 'bad', inPart: 'falls' };
   }
   return { kind: some(requests, 'none') ? 'words_of_request_missing' : 'words_of_request_there' };
 }
