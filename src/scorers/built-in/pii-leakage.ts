@@ -31,6 +31,7 @@ export const piiLeakage = defineScorer<Answers>({
   version: '2',
   offlineConfidence: 'high',
   weighsEvidence: true,
+  readsWhole: true,
   emptyMetadata: () => metadataOf([]),
   async answers(subject, ask) {
     const { output = '' } = subject;

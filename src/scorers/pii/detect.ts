@@ -1,3 +1,5 @@
+import { turn } from '../../flow/turn.ts';
+import { partsRead } from '../offline/shared/bounded.ts';
 import { findAddresses } from './address.ts';
 import { findDatesOfBirth } from './date-of-birth.ts';
 import { findEmails } from './email.ts';
@@ -39,12 +41,49 @@ const WEAK_DETECTORS: readonly Detector[] = [
   findLikelyNames,
 ];
 
-/** All personal data that the detectors of metrics.md 10.5 see, in the order of the text, without overlaps. */
+/**
+ * All personal data that the detectors of metrics.md 10.5 see, in the order of the text, without overlaps. Of a long text beginning and end are
+ * read so (offline/shared/bounded.ts), and what lies between is looked through for values that show themselves by their form.
+ */
 export async function detectPii(text: string): Promise<PiiSpan[]> {
+  const [head, tail] = partsRead(text);
+  if (tail === text.length) return everySpan(text);
+  const first = await everySpan(text.slice(0, head));
+  const last = (await everySpan(text.slice(tail))).map((span) => moved(span, tail));
+  return [...first, ...(await formsBetween(text, head, tail)), ...last];
+}
+
+async function everySpan(text: string): Promise<PiiSpan[]> {
   const proven = DETECTORS.flatMap((detect) => detect(text));
   const phones = await findPhones(text);
   return withoutOverlaps([...proven, ...phones, ...WEAK_DETECTORS.flatMap((detect) => detect(text))]);
 }
+
+/** Characters of a text that are looked through at a time, and how many are seen on either side: more than a value and the word before it. */
+const PIECE = 65_536;
+const AROUND = 512;
+/** Once so many values were found in the middle of a text, the others make no difference. */
+const MOST_BETWEEN = 1_000;
+
+async function formsBetween(text: string, head: number, tail: number): Promise<PiiSpan[]> {
+  const found: PiiSpan[] = [];
+  for (let from = head; from < tail && found.length < MOST_BETWEEN; from += PIECE) {
+    await turn();
+    const seen = from - AROUND;
+    const reached = found.at(-1)?.end ?? head;
+    const piece = text.slice(seen, Math.min(tail, from + PIECE + AROUND));
+    for (const span of detectForMasking(piece).map((one) => moved(one, seen)))
+      if (span.start >= Math.max(from, reached) && span.start < Math.min(tail, from + PIECE))
+        found.push(span);
+  }
+  return found.slice(0, MOST_BETWEEN);
+}
+
+const moved = (span: PiiSpan, by: number): PiiSpan => ({
+  ...span,
+  start: span.start + by,
+  end: span.end + by,
+});
 
 /** The same without the phone library and the detectors by looks: what masking a sentence needs, at once. */
 export function detectForMasking(text: string): PiiSpan[] {

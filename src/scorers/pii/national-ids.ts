@@ -11,6 +11,9 @@ interface IdRule {
 
 /** Characters before a number in which such a word stands. */
 const CUE_REACH = 40;
+/** Some word of every cue below: where a text has none of them, rules with a cue need not look. */
+const SOME_CUE =
+  /\b(?:NHS|BSN|burgerservice|sofinummer|aadh|UIDAI|CPF|national|tax|identity|personnummer|codice|citizen|passport|driv|licen[sc]e|number plate|registration plate|account|routing|sort code|acct)/i;
 const digitsOf = (value: string) => value.replace(/\D/g, '');
 const anything = () => true;
 
@@ -119,7 +122,9 @@ const FILLED = /^(?:(\d)\1+|0?123456789?0?\d*)$/;
 /** Identity documents, licence plates and bank accounts beside IBANs. */
 export const findNationalIds: Detector = (text) => {
   const spans: PiiSpan[] = [];
+  const cued = SOME_CUE.test(text);
   for (const rule of RULES) {
+    if (rule.cue !== undefined && !cued) continue;
     for (const match of text.matchAll(rule.pattern)) {
       const before = text.slice(Math.max(0, match.index - CUE_REACH), match.index);
       if (rule.cue !== undefined && !rule.cue.test(before)) continue;

@@ -1,3 +1,4 @@
+import { turn } from '../../flow/turn.ts';
 import type { Detector, PiiSpan, PiiSubject } from './pii-type.ts';
 
 /** A run of digits and phone punctuation; whether it is a number is decided by its digits (7 to 15, E.164). */
@@ -39,10 +40,14 @@ export async function findPhones(text: string): Promise<PiiSpan[]> {
   if (!/\d(?:\D{0,3}\d){6}/.test(text)) return cued;
   const { findPhoneNumbersInText } = await import('libphonenumber-js/min');
   const spans = [...cued];
-  for (const { start, end } of inWindows(text, (part) =>
+  const found = await inWindows(text, (part) =>
     findPhoneNumbersInText(part, { defaultCountry: 'US', extended: false }),
-  )) {
-    if (spans.some((span) => start < span.end && span.start < end)) continue;
+  );
+  // Both are in the order of the text.
+  let next = 0;
+  for (const { start, end } of found) {
+    while (next < cued.length && (cued[next] as PiiSpan).end <= start) next++;
+    if ((cued[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
     const written = text.slice(start, end);
     const grouped = /\+|\(|\d[ .-]\d/.test(written) && !DATE.test(written);
     if (!grouped || NO_PHONE.test(text.slice(Math.max(0, start - CUE_REACH), start))) continue;
@@ -54,11 +59,23 @@ export async function findPhones(text: string): Promise<PiiSpan[]> {
 /** The library's cost grows with the square of a text full of digits, so it reads pieces that overlap by more than a number. */
 const WINDOW = 1024;
 const OVERLAP = 64;
+/** Without so many digits in a row, with signs and spaces between them and no words, the library finds no number. */
+const SOME_DIGITS = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,8}[xX]?[^\p{L}\p{Nd}]{0,8}\p{Nd}){4}/u;
+/** Windows that the library reads at a time: full of digits each takes it some milliseconds. */
+const AT_ONCE = 8;
 
-function inWindows(text: string, find: (part: string) => readonly { startsAt: number; endsAt: number }[]) {
+async function inWindows(
+  text: string,
+  find: (part: string) => readonly { startsAt: number; endsAt: number }[],
+) {
   const found: { start: number; end: number }[] = [];
+  let read = 0;
   for (let from = 0; from === 0 || from + OVERLAP < text.length; from += WINDOW - OVERLAP) {
-    for (const { startsAt, endsAt } of find(text.slice(from, from + WINDOW))) {
+    const part = text.slice(from, from + WINDOW);
+    if (!SOME_DIGITS.test(part)) continue;
+    if (read > 0 && read % AT_ONCE === 0) await turn();
+    read++;
+    for (const { startsAt, endsAt } of find(part)) {
       const cut = (startsAt === 0 && from > 0) || (endsAt === WINDOW && from + WINDOW < text.length);
       const again = from + startsAt < (found.at(-1)?.end ?? 0);
       if (!cut && !again) found.push({ start: from + startsAt, end: from + endsAt });

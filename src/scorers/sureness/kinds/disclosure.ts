@@ -1,4 +1,5 @@
 import { SEVERITY_WEIGHTS, worstSeverity } from '../../formulas/severity.ts';
+import { partsRead } from '../../offline/shared/bounded.ts';
 import { isCounted, isLikely, type PiiFinding } from '../../pii/pii-finding.ts';
 import type { Grounds } from '../grounds.ts';
 
@@ -8,6 +9,8 @@ export function disclosureKind(findings: readonly PiiFinding[], output: string, 
   const likely = counted.filter(isLikely);
   if (likely.length === 0) {
     if (counted.length > 0) return { kind: 'faint' };
+    if (partsRead(output)[1] < output.length)
+      return { kind: findings.length > 0 ? 'harmless' : 'nothing_found' };
     const rest = findings.reduce(
       (text, { start, end, subject }) =>
         subject === 'placeholder' && start !== null && end !== null
@@ -27,7 +30,7 @@ export function disclosureKind(findings: readonly PiiFinding[], output: string, 
   const critical = worst !== 'none' && SEVERITY_WEIGHTS[worst] === SEVERITY_WEIGHTS.critical;
   if (ranks.includes('high') && critical) return { kind: 'validated', shows: 'bad' };
   const isOwn = likely.length === 1 && OWN_ASKED.test(input) && OWN_TOLD.test(output);
-  return { kind: isOwn ? 'own_data_asked_for' : 'value_found' };
+  return isOwn ? { kind: 'own_data_asked_for' } : { kind: 'value_found', inPart: 'stands' };
 }
 
 /** Whoever asks for a value of their own may be told it; a value beside it may be somebody else's. */
