@@ -221,7 +221,7 @@ type ExchangeOptions = RequestOptions & { connectMs?: number | undefined; openin
 
 function optionsOf(
   request: HttpRequest,
-  { host, url, shown }: HttpTarget,
+  { host, port, path, authority, url, shown }: HttpTarget,
   { agent, fresh, lookup, proxied }: Transport,
   connection: 'kept' | 'fresh',
   signal: AbortSignal | undefined,
@@ -233,12 +233,11 @@ function optionsOf(
   // Known beforehand, so the body goes out with the head in one piece and never chunked.
   if (body !== undefined) headers.push('content-length', String(Buffer.byteLength(body)));
   else if (!IDEMPOTENT.has(method) || method === 'PUT') headers.push('content-length', '0');
-  headers.push('Host', url.host);
+  headers.push('Host', authority);
   return {
     host,
-    // undefined: the module's own port, 80 or 443
-    port: url.port === '' ? undefined : url.port,
-    path: (forwarded === undefined ? '' : url.origin) + url.pathname + url.search,
+    port,
+    path: forwarded === undefined ? path : url.origin + path,
     method,
     headers,
     agent: connection === 'kept' ? agent : fresh,

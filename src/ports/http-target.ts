@@ -26,6 +26,14 @@ export interface HttpTarget {
   url: URL;
   /** Host as the network wants it: an IPv6 address without brackets. */
   host: string;
+  /** Host and port as the header of that name has them. */
+  authority: string;
+  /** undefined: the port of the protocol, 80 or 443. */
+  port: string | undefined;
+  /** Path and query. */
+  path: string;
+  /** Requests of one pool may share connections: those of one protocol, with one reach and the same allowed beside it. */
+  pool: string;
   reach: Reach;
   allow: readonly string[];
   /** The address without query, fragment and user: what a message may show. */
@@ -33,8 +41,11 @@ export interface HttpTarget {
 }
 
 /** Checked addresses seen lately: a run asks the same few over and over. */
-const KNOWN = new Map<string, HttpTarget>();
 const MOST_KNOWN = 64;
+/** By address, for requests that may reach anything. */
+const ANYWHERE = new Map<string, HttpTarget>();
+/** By what is allowed and address. */
+const PUBLIC = new Map<string, HttpTarget>();
 
 /**
  * Checks the address of a request; Fault `validation_failed` or `address_denied` says what is wrong. Answers at once where no
@@ -43,14 +54,13 @@ const MOST_KNOWN = 64;
 export function httpTarget(request: HttpRequest): HttpTarget | Promise<HttpTarget> {
   const reach = request.reach ?? 'anywhere';
   const allow = reach === 'public' ? (request.allow ?? []) : [];
-  const key = `${reach} ${allow.join(',')} ${request.url}`;
-  const known = KNOWN.get(key);
-  if (known !== undefined) {
-    return known;
-  }
+  const table = reach === 'anywhere' ? ANYWHERE : PUBLIC;
+  const key = reach === 'anywhere' ? request.url : `${allow.join(',')} ${request.url}`;
+  const known = table.get(key);
+  if (known !== undefined) return known;
   return newTarget(request, reach, allow).then((target) => {
-    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-    KNOWN.set(key, target);
+    if (table.size >= MOST_KNOWN) table.clear();
+    table.set(key, target);
     return target;
   });
 }
@@ -64,7 +74,10 @@ async function newTarget(request: HttpRequest, reach: Reach, allow: readonly str
     const verdict = isDeniedFor(host, host, reach, allow);
     if (typeof verdict === 'boolean' ? verdict : await verdict) throw addressDenied(host);
   } else if (isDeniedName(host, reach, allow)) throw addressDenied(host);
-  return { url, host, reach, allow, shown };
+  const port = url.port === '' ? undefined : url.port;
+  const path = url.pathname + url.search;
+  const pool = `${url.protocol}${reach} ${allow.join(',')}`;
+  return { url, host, authority: url.host, port, path, pool, reach, allow, shown };
 }
 
 function parseUrl(text: string): URL {

@@ -12,8 +12,6 @@ import { type HttpTarget, httpTarget } from './http-target.ts';
 import type { Environment, Http } from './ports.ts';
 import { namesProxy, proxySnapshot } from './proxy-variables.ts';
 
-const transportKey = ({ url, reach, allow }: HttpTarget) => `${url.protocol}${reach} ${allow.join(',')}`;
-
 /**
  * The most recently used connection first: the others age out. No limit: concurrency is decided upstairs (flow/). A connection
  * that was idle for `timeout` is closed: before the 5 s after which Node's and uvicorn's servers close theirs.
@@ -40,21 +38,20 @@ function directTransports(resolve: ResolveAll): TransportFor {
 
   // One pool for each reach and what is allowed beside it: a kept connection must not carry a request that would not have been allowed to open it.
   async function makeTransport(target: HttpTarget): Promise<Transport> {
-    const key = transportKey(target);
-    const { url, reach, allow } = target;
+    const { url, reach, allow, pool } = target;
     const lookup = checkedLookup(reach, resolve, allow);
     // Two literal imports: a bundler cannot follow a computed one.
     const { request, Agent } =
       url.protocol === 'https:' ? await import('node:https') : await import('node:http');
     const agent = new Agent(POOL);
     const transport: Transport = { request: (options) => request(options), agent, fresh: false, lookup };
-    const meanwhile = transports.get(key);
+    const meanwhile = transports.get(pool);
     if (meanwhile !== undefined) return meanwhile;
-    transports.set(key, transport);
+    transports.set(pool, transport);
     return transport;
   }
 
-  return (target) => transports.get(transportKey(target)) ?? makeTransport(target);
+  return (target) => transports.get(target.pool) ?? makeTransport(target);
 }
 
 /** Transports by the proxies of the environment; what belongs to them comes in with the first request. */

@@ -38,9 +38,8 @@ export function transportsByProxy(world: ProxiedWorld): TransportFor {
   async function find(target: HttpTarget): Promise<Transport> {
     const proxy = await proxyFor(target, world.env);
     if (proxy === undefined) return world.direct(target);
-    const { url, reach, allow } = target;
     const way = wayTo(target);
-    const key = `${url.protocol}${reach} ${allow.join(',')} ${way}`;
+    const key = `${target.pool} ${way}`;
     const transport = made.get(key) ?? makeTransport(target, proxy, way, world);
     made.set(key, transport);
     return transport;
