@@ -33,20 +33,25 @@ export function httpAgent({ agent }: ReachableAgent, ports: Ports): AgentConnect
   if (method !== 'GET' && contentType === undefined)
     headers['content-type'] =
       body === undefined || body.json ? 'application/json' : 'text/plain; charset=utf-8';
+  Object.freeze(headers);
+  const tracing = tracingHeaders(headers);
+  // A placeholder stands behind the host, so where the address leads is known beforehand.
+  const local = isLoopbackUrl(invocation.url);
+  const shown = url.names.size === 0 ? shownUrl(invocation.url) : undefined;
   const takesAttachments =
     url.names.has('attachments') || (body !== undefined ? body.names.has('attachments') : method !== 'GET');
 
   return {
-    local: isLoopbackUrl(invocation.url),
+    local,
     async call(call, { timeoutMs, signal }) {
       if (call.attachments.length > 0 && !takesAttachments) throw cannotTakeAttachments(agent.id);
       const values = wireCall(call, agent, { paths: false });
       const address = addressOf(url, values, method);
-      const where = shownUrl(address);
+      const where = shown ?? shownUrl(address);
       const response = await ports.http({
         method,
         url: address,
-        headers: withTracing(headers, call, address),
+        headers: local ? tracing(call) : headers,
         ...(method !== 'GET' && { body: body === undefined ? JSON.stringify(values) : fill(body, values) }),
         ...(signal && { signal }),
         // The one limit that the user set: an agent may think as long as it says.
@@ -80,21 +85,20 @@ function addressOf(url: CompiledTemplate, values: WireCall, method: string): str
   return parsed.href;
 }
 
-/** Tracing variables as headers (`ASSAY_RUN_ID` → `x-assay-run-id`), only to this machine: they hold a key. */
-function withTracing(
-  headers: Record<string, string>,
-  call: AgentCall,
-  address: string,
-): Record<string, string> {
-  const entries = Object.entries(call.tracing);
-  if (entries.length === 0 || !isLoopbackUrl(address)) return headers;
-  const all = { ...headers };
-  for (const [name, value] of entries) {
-    const lower = name.toLowerCase().replaceAll('_', '-');
-    const header = lower === 'traceparent' ? lower : `x-${lower}`;
-    if (headerNamed(headers, header) === undefined) all[header] = value;
-  }
-  return all;
+/** Adds the tracing variables of a call as headers (`ASSAY_RUN_ID` → `x-assay-run-id`), for this machine only: they hold a key. */
+function tracingHeaders(headers: Record<string, string>): (call: AgentCall) => Record<string, string> {
+  const taken = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  return ({ tracing }) => {
+    const entries = Object.entries(tracing);
+    if (entries.length === 0) return headers;
+    const all = { ...headers };
+    for (const [name, value] of entries) {
+      const lower = name.toLowerCase().replaceAll('_', '-');
+      const header = lower === 'traceparent' ? lower : `x-${lower}`;
+      if (!taken.has(header)) all[header] = value;
+    }
+    return all;
+  };
 }
 
 function cannotTakeAttachments(id: string): Fault {
