@@ -451,11 +451,18 @@ describe('givingWay', () => {
 
   it('does not let those who wait for the budget keep the place that frees it', async () => {
     const clock = eventClock();
-    const budget = budgetOf({ maxCalls: 7 });
-    const judge = budgeted(patientWith(refusesFirst(clock), clock), budget);
-    const at = await answered(2, asks('a', 'b', 'c', 'd', 'e', 'f', 'g'), judge, clock);
-    expect(at[0], 'it came back').toBe(1_020);
-    expect(at.filter((one) => one !== undefined)).toHaveLength(7);
-    expect(budget.calls).toBe(7);
+    // The first question holds two calls, all that there are, until it is answered by one of them.
+    const judge = budgeted(patientWith(refusesFirst(clock), clock), budgetOf({ maxCalls: 2 }));
+    const outcomes: string[] = [];
+    await eachInPool(asks('a', 'b', 'c', 'd').entries(), 2, async ([index, question], place) => {
+      const fault = await faultOf(givingWay(judge, place).fill(question));
+      outcomes[index] = fault?.code ?? `answered at ${clock.now()}`;
+    });
+    expect(outcomes).toEqual([
+      'answered at 1020',
+      'answered at 1030',
+      'budget_exhausted',
+      'budget_exhausted',
+    ]);
   });
 });
