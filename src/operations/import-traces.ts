@@ -83,7 +83,7 @@ export async function importTraces(
     journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
     readInto(journal, fresh, importedCases({ runId, agent: options.agent, passAt }), ports.files);
     const { planned } = journal;
-    const facts = tally(casesFrom(planned, journal.attempt));
+    const facts = tally(casesFrom(planned, journal.counted));
     const header = runHeaderOf(
       { runId, ports, planned: planned.map((description) => ({ description })), judge: config.judge, config },
       facts,

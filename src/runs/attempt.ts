@@ -1,13 +1,24 @@
 import { defined } from '../schema/defined.ts';
-import type { AttemptResult, CaseResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
-import { isUnsure } from '../schema/scorer-result.ts';
+import type { AttemptError, AttemptResult, CaseResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
+import { isUnsure, type ScorerError, type ScorerResult } from '../schema/scorer-result.ts';
 import { attemptOutcome, caseOutcome } from './outcomes.ts';
-import type { CaseDescription, PlayedRecord, Quarantine, ScoredRecord } from './records.ts';
+import type { CaseDescription, PlayedTurn, Quarantine, ScoredRecord } from './records.ts';
+
+/** What an attempt is put together from, of a play and of a result. */
+export type CountedPlay = { turns: readonly AnsweredTurn[] } & (
+  | { type: 'attempt.played' }
+  | { type: 'attempt.errored'; error: AttemptError }
+);
+export interface CountedScore extends Pick<ScoredRecord, 'turn' | 'scorer'> {
+  result?: ScorerResult | undefined;
+  error?: ScorerError | undefined;
+}
+type AnsweredTurn = Pick<PlayedTurn, 'turn_id' | 'input' | 'output' | 'latency_ms' | 'tool_calls'>;
 
 /** Puts an attempt together from its journal records. Pure: the same records give the same attempt, before and after a crash. */
 export function attemptOf(
-  played: PlayedRecord,
-  scored: readonly ScoredRecord[],
+  played: CountedPlay,
+  scored: readonly CountedScore[],
   scorers: CaseDescription['scorers'],
 ): AttemptResult {
   const turns = played.turns.map((turn, index): TurnResult => {
@@ -61,9 +72,6 @@ export function caseOf(
   quarantined?: string,
 ): CaseResult {
   const { status, unsure } = caseOutcome(attempts, plan);
-  const unplayed = attempts.length < plan.repeat ? UNPLAYED : undefined;
-  const why = unsure === true ? whyUnsure(attempts) : `not_applicable: ${noEvidence(attempts)}`;
-  const reason = plan.skip ?? unplayed ?? why;
   return {
     id: plan.id,
     name: plan.name,
@@ -73,7 +81,7 @@ export function caseOf(
     status,
     ...defined({ unsure }),
     ...(plan.gating && quarantined === undefined ? {} : { gating: false as const }),
-    ...(status === 'skipped' ? { reason } : {}),
+    ...(status === 'skipped' ? { reason: whySkipped(plan, attempts, unsure) } : {}),
     ...(plan.unreachable === true ? { unreachable: true as const } : {}),
     hash: plan.hash,
     min_passes: plan.min_passes,
@@ -82,6 +90,16 @@ export function caseOf(
     ...(quarantined === undefined ? {} : { quarantined: true as const, outcomes: quarantined }),
     attempts,
   };
+}
+
+function whySkipped(
+  plan: CaseDescription,
+  attempts: readonly AttemptResult[],
+  unsure: true | undefined,
+): string {
+  if (plan.skip !== undefined) return plan.skip;
+  if (attempts.length < plan.repeat) return UNPLAYED;
+  return unsure === true ? whyUnsure(attempts) : `not_applicable: ${noEvidence(attempts)}`;
 }
 
 const isVerdict = (status: OutcomeStatus) => status === 'passed' || status === 'failed';

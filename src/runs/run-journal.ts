@@ -1,5 +1,6 @@
-import type { Ports } from '../ports/ports.ts';
+import type { ByteReader, Ports } from '../ports/ports.ts';
 import type { AttemptResult, RunHeader } from '../schema/run.ts';
+import type { ScorerResult } from '../schema/scorer-result.ts';
 import { type Blobs, LONGEST_IN_LINE } from '../state/blobs.ts';
 import {
   type Journal,
@@ -8,7 +9,9 @@ import {
   readJournal,
   readRecord,
 } from '../state/journal.ts';
-import { attemptOf } from './attempt.ts';
+import { readAhead } from '../state/read-ahead.ts';
+import { attemptOf, type CountedPlay } from './attempt.ts';
+import { leanResult } from './lean-result.ts';
 import type {
   CaseDescription,
   FinishedRecord,
@@ -19,13 +22,23 @@ import type {
 } from './records.ts';
 import { type RunUsage, usageBooks } from './usage.ts';
 
-/** Serialized bytes of attempts kept in memory; the rest is read from the journal again when a report asks. */
-const KEPT_BYTES = 24 * 1024 * 1024;
+/** Where a play stands, and what it is counted by: how long its turns took. An errored one is read when it is asked for. */
+interface PlayedEntry extends JournalLocation {
+  latencies: readonly number[] | undefined;
+}
 
+/** Where a result stands, and what it is counted by. An error is read when it is asked for. */
+interface ScoredEntry extends JournalLocation {
+  turn: number;
+  scorer: string;
+  result: ScorerResult | undefined;
+  isError: boolean;
+}
+
+/** What is held of an attempt while its run is open: no texts. */
 interface AttemptEntry {
-  played?: JournalLocation;
-  scored: JournalLocation[];
-  kept?: AttemptResult;
+  played: PlayedEntry | undefined;
+  scored: ScoredEntry[];
 }
 
 type StoredTurn = PlayedRecord['turns'][number] & { output_blob?: string };
@@ -38,10 +51,13 @@ export interface RunJournal {
   /** Recorded play of an attempt, or undefined. */
   played(caseId: string, attempt: number): PlayedRecord | undefined;
   scored(caseId: string, attempt: number): ScoredRecord[];
-  /** Keeps an attempt that was just put together, so that reports need not read it again; as long as memory allows. */
-  keep(plan: CaseDescription, attempt: number, result: AttemptResult): void;
   /** The attempt, when all of its scorer results are recorded (an errored play has none); else undefined. */
   attempt(plan: CaseDescription, attempt: number): AttemptResult | undefined;
+  /**
+   * The same as far as it is counted (summarize.ts): of the only attempt of a case no texts, so that nothing has to be read for it.
+   * What several answers have in common is counted, too, so those are whole.
+   */
+  counted(plan: CaseDescription, attempt: number): AttemptResult | undefined;
   /** Forgets an errored attempt, so that it is played again. */
   forget(caseId: string, attempt: number): void;
   /** What everything recorded cost, with the attempts that were forgotten: what was paid stays paid. */
@@ -68,10 +84,11 @@ function journalIndex() {
   const keyOf = (caseId: string, attempt: number) => `${attempt}:${caseId}`;
   const entryFor = (record: Pick<ScoredRecord, 'case_id' | 'attempt'>) => {
     const key = keyOf(record.case_id, record.attempt);
-    const entry = entries.get(key) ?? { scored: [] };
+    const entry = entries.get(key) ?? { played: undefined, scored: [] };
     entries.set(key, entry);
     return entry;
   };
+  const names = interned();
   return {
     planned,
     books,
@@ -92,11 +109,11 @@ function journalIndex() {
           break;
         case 'attempt.played':
         case 'attempt.errored':
-          entryFor(record).played = location;
+          entryFor(record).played = playedEntry(record, location);
           books.played(record);
           break;
         case 'turn.scored':
-          entryFor(record).scored.push(location);
+          addScored(entryFor(record), { ...scoredEntry(record, location), scorer: names(record.scorer) });
           books.scored(record);
           break;
         case 'turn.unscored':
@@ -113,14 +130,47 @@ function journalIndex() {
   };
 }
 
+const playedEntry = (record: PlayedRecord, { offset, length }: JournalLocation): PlayedEntry => ({
+  offset,
+  length,
+  latencies: record.type === 'attempt.errored' ? undefined : record.turns.map((turn) => turn.latency_ms),
+});
+
+const scoredEntry = (
+  { turn, result, error }: ScoredRecord,
+  { offset, length }: JournalLocation,
+): Omit<ScoredEntry, 'scorer'> => ({
+  offset,
+  length,
+  turn,
+  result: result && leanResult(result),
+  isError: error !== undefined,
+});
+
+/** Most attempts have one result; a list that grows takes room for many. */
+function addScored(entry: AttemptEntry, scored: ScoredEntry): void {
+  if (entry.scored.length === 0) entry.scored = [scored];
+  else entry.scored.push(scored);
+}
+
+/** Equal names as one text: records that are read bring a new one each time. */
+function interned(): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const first = known.get(name);
+    if (first === undefined) known.set(name, name);
+    return first ?? name;
+  };
+}
+
 /** Reads and writes records where they are. */
 function recordFile(path: string, ports: Ports, blobs: Blobs) {
   // Opened at the first append: a reader must not touch the journal of a run that another process is writing.
   let journal: Journal | undefined;
-  let reader: ReturnType<Ports['files']['reader']> | undefined;
+  let reader: ByteReader | undefined;
   const read = (location: JournalLocation) => {
     journal?.settle();
-    reader ??= ports.files.reader(path);
+    reader ??= readAhead(ports.files.reader(path));
     return readRecord(reader, location) as RunRecord; // As above.
   };
   return {
@@ -147,7 +197,17 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
   );
   const file = recordFile(path, ports, blobs);
   const append = (record: RunRecord) => note(record, file.write(record));
-  let keptBytes = 0;
+  /** An attempt whose scorer results are all there. */
+  const ended = (plan: CaseDescription, attempt: number) => {
+    const known = entry(plan.id, attempt);
+    const wanted = known?.played?.latencies === undefined ? 0 : countOf(plan.scorers);
+    return known?.played === undefined || known.scored.length < wanted ? undefined : known;
+  };
+  const attemptAt = (plan: CaseDescription, attempt: number) => {
+    const known = ended(plan, attempt);
+    if (known?.played === undefined) return undefined;
+    return attemptOf(file.play(known.played), known.scored.map(file.score), plan.scorers);
+  };
   return {
     append,
     settle: file.settle,
@@ -156,22 +216,13 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
       return location === undefined ? undefined : file.play(location);
     },
     scored: (caseId, attempt) => (entry(caseId, attempt)?.scored ?? []).map(file.score),
-    keep(plan, attempt, result) {
-      const known = entry(plan.id, attempt);
-      if (known?.played === undefined) return;
-      const size = known.scored.reduce((sum, location) => sum + location.length, known.played.length);
-      if (keptBytes + size > KEPT_BYTES) return;
-      keptBytes += size;
-      known.kept = result;
-    },
-    attempt(plan, attempt) {
-      const known = entry(plan.id, attempt);
-      if (known?.played === undefined) return undefined;
-      if (known.kept !== undefined) return known.kept;
-      const played = file.play(known.played);
-      if (played.type === 'attempt.played' && known.scored.length < plan.scorers.flat().length)
-        return undefined;
-      return attemptOf(played, known.scored.map(file.score), plan.scorers);
+    attempt: attemptAt,
+    counted(plan, attempt) {
+      const known = ended(plan, attempt);
+      const latencies = known?.played?.latencies;
+      const isWhole = plan.repeat > 1 || latencies === undefined || known?.scored.some((one) => one.isError);
+      if (known === undefined || isWhole) return attemptAt(plan, attempt);
+      return attemptOf(leanPlay(latencies), known.scored, plan.scorers);
     },
     forget: (caseId, attempt) => append({ type: 'attempt.retried', case_id: caseId, attempt }),
     get usage() {
@@ -196,6 +247,15 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
     close: file.close,
   };
 }
+
+const countOf = (scorers: CaseDescription['scorers']) => scorers.reduce((sum, { length }) => sum + length, 0);
+
+const LEAN_TURN = { turn_id: '', input: '', output: '', tool_calls: null };
+
+const leanPlay = (latencies: readonly number[]): CountedPlay => ({
+  type: 'attempt.played',
+  turns: latencies.map((latency_ms) => ({ ...LEAN_TURN, latency_ms })),
+});
 
 function packed(record: PlayedRecord, blobs: Blobs): PlayedRecord {
   if (!record.turns.some((turn) => turn.output.length > LONGEST_IN_LINE)) return record;

@@ -52,7 +52,7 @@ export async function run(spec: RunSpec, world: RunWorld): Promise<RunOutcome> {
   const timeLimit = spec.settings.run.time_limit ?? undefined;
   const steps = compared?.steps ?? plays;
   const executed = await execute({ ...spec, steps, ...defined({ timeLimit }) }, world);
-  const facts = tally(casesOf(spec, world));
+  const facts = tally(countedOf(spec, world));
   const comparison = executed.cancelled ? undefined : compared?.comparison();
   const ended = { executed, facts, compared, comparison };
   const verdict = verdictOf(ended, spec);
@@ -122,7 +122,11 @@ async function besideBaseline(
   const { journal, ports } = world;
   const cases = casesOf(spec, world);
   const header = () =>
-    runHeaderOf({ ...spec, ports }, tally(cases), { ...course, ...UNDER_WAY, usage: journal.usage });
+    runHeaderOf({ ...spec, ports }, tally(countedOf(spec, world)), {
+      ...course,
+      ...UNDER_WAY,
+      usage: journal.usage,
+    });
   return againstBaseline({
     spec: { ...spec, baseline },
     plays,
@@ -218,6 +222,10 @@ const descriptionsOf = ({ planned }: Pick<RunSpec, 'planned'>) => planned.map((o
 /** Every case with what the journal holds of it by the time it is read. */
 const casesOf = (spec: RunSpec, { journal }: RunWorld, flaky?: ReadonlySet<string>) =>
   casesFrom(descriptionsOf(spec), journal.attempt, flaky, spec.config.quarantine);
+
+/** The same as far as it is counted. */
+const countedOf = (spec: RunSpec, { journal }: RunWorld) =>
+  casesFrom(descriptionsOf(spec), journal.counted, undefined, spec.config.quarantine);
 
 /** What ended the run before its time. A ceiling that took only repeats of flipped cases takes no evidence away. */
 function stopsOf(

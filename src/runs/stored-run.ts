@@ -32,7 +32,9 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
       hint: `Finish it first: assay run --resume ${runId}`,
     });
   const cases = casesFrom(journal.planned, journal.attempt, new Set(findings.flaky), config.quarantine);
-  const { scorers, repeats, gated, stopped } = tally(cases);
+  const { scorers, repeats, gated, stopped } = tally(
+    casesFrom(journal.planned, journal.counted, undefined, config.quarantine),
+  );
   return {
     header,
     scorers,

@@ -102,7 +102,7 @@ function headerOf(
   const { journal, startedAt, began, ...run } = facts;
   const cancelled = outcome.status === 'failed' && outcome.decision !== 'insufficient_failures';
   const planned = journal.planned.map((description) => ({ description }));
-  return runHeaderOf({ ...run, planned }, tally(casesFrom(journal.planned, journal.attempt)), {
+  return runHeaderOf({ ...run, planned }, tally(casesFrom(journal.planned, journal.counted)), {
     ...{ startedAt, began, usage: journal.usage },
     status: cancelled ? 'failed' : 'completed',
     conclusion: outcome.decision === 'accepted' ? 'passed' : 'neutral',

@@ -36,7 +36,7 @@ export async function readRun(
   try {
     if (journal.header === undefined || journal.config === undefined) {
       const row = await rowOf(engine, runId);
-      const { counts } = tally(casesFrom(journal.planned, journal.attempt));
+      const { counts } = tally(casesFrom(journal.planned, journal.counted));
       // What was not played to the end is not left out: it is not there yet.
       const marked = journal.planned.filter(({ skip }) => skip !== undefined).length;
       const agents = new Set(journal.planned.map(({ agent_id }) => agent_id));

@@ -224,7 +224,6 @@ async function scored(job: Job, played: PlayedRecord, place: Place, execution: E
   }
   for (const { left_out } of records) if (left_out !== undefined) warnings.add(left_out);
   const result = attemptOf(played, records, description.scorers);
-  journal.keep(description, job.attempt, result);
   progress.finished(job, result);
 }
 

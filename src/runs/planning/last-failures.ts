@@ -26,7 +26,7 @@ export async function lastFailures({ store, ports, stateDir }: StateAccess): Pro
   const journal = openStoredRun(last.run_id, paths, ports);
   try {
     const ids = new Set<string>();
-    for (const { id, status } of casesFrom(journal.planned, journal.attempt))
+    for (const { id, status } of casesFrom(journal.planned, journal.counted))
       if (status === 'failed' || status === 'errored') ids.add(id);
     return { runId: last.run_id, ids };
   } finally {

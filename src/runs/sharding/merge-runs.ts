@@ -83,7 +83,8 @@ export function mergeRuns(world: MergeWorld): MergedRun {
   const unplayed = new Map<ShardJournal, number>();
   const descriptions = planned.map(({ description }) => description);
   const played = casesFrom(descriptions, journal.attempt, undefined, config.quarantine);
-  const facts = tally(noticing(played, planned, unplayed));
+  const counted = casesFrom(descriptions, journal.counted, undefined, config.quarantine);
+  const facts = tally(noticing(counted, planned, unplayed));
   const problems = [...world.problems, ...problemsOf(world, planned, holes, unplayed)];
 
   const shown: HeaderWorld = { runId, ports, planned, judge: config.judge, config };
