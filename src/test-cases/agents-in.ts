@@ -5,6 +5,7 @@ import type { FileProblem, LoadedAgent } from './evals.ts';
 import { loadAgent, noteVariables } from './load-agents.ts';
 import { ProblemList } from './problem-list.ts';
 import { type Loading, type Resource, readResources } from './read-resources.ts';
+import { sharedLists } from './shared-lists.ts';
 
 /** Agents of an evals folder, and everything that is wrong with their files. */
 interface AgentsIn {
@@ -25,6 +26,7 @@ export async function agentsIn(root: string, boundary: string, files: Files): Pr
     files,
     mode: 'run',
     problems: new ProblemList(),
+    shared: sharedLists(),
   };
   const { all } = await readResources('agent', agentFile, loading);
   const agents: LoadedAgent[] = [];

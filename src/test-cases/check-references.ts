@@ -110,10 +110,13 @@ function checkScorer(
 /** Which agent a resource means: null and one problem when none is meant. It may be left out when there is exactly one (contract 2). */
 export function agentFinder(agents: Ids, loading: Loading): (resource: Written<unknown>) => string | null {
   const all = agents.list();
+  // The same text for all cases that name it.
+  const byName = new Map(all.map((id) => [id, id]));
   let isReported = false;
   return (resource) => {
     const [written] = textsAt(resource.piece.value, ['agent_id']);
-    if (written !== undefined && agents.has(written.text)) return written.text;
+    const named = written === undefined ? undefined : byName.get(written.text);
+    if (named !== undefined) return named;
     const raw = resource.piece.value;
     const given = typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'agent_id');
     if (!given && all.length === 1) return all[0] ?? null;

@@ -1,8 +1,8 @@
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { namesFile, withFiles } from '../checks/check-files.ts';
 import type { Check } from '../schema/check.ts';
 import type { TestCaseFile, TurnFile } from '../schema/file-kinds.ts';
-import type { TestCase } from '../schema/test-case.ts';
+import { caseMarks, type TestCase } from '../schema/test-case.ts';
 import type { Turn } from '../schema/turn.ts';
 import { isForbidden } from '../text/secret-paths.ts';
 import { isInside, shownPath } from './boundary.ts';
@@ -21,31 +21,61 @@ export async function loadCase(
   agentId: string,
   loading: Loading,
 ): Promise<LoadedCase> {
-  const { $schema, id, agent_id: _agent, turns: written, ...fields } = resource.value;
   const reader = new NamedTexts(resource, loading);
   const turns: Turn[] = [];
-  // Cases without files are built without waiting: ten thousand of them load in a blink.
-  for (const [index, turn] of written.entries())
-    turns.push(isPlain(turn) ? plainTurn(turn) : await reader.turn(turn, index));
-  const testCase: TestCase = {
-    ...fields,
-    id: resource.id,
-    agent_id: agentId,
-    turns,
-    created_at: resource.createdAt,
-  };
-  return {
-    case: testCase,
-    location: {
-      ...resource.location,
-      turnLines: written.map((_, index) =>
-        resource.piece.oneLine === true ? resource.location.line : resource.piece.at(['turns', index]).line,
-      ),
-    },
-    hash: caseHash(testCase, reader.digests),
-    baseFolder: dirname(resource.path),
-    ...(reader.reads.length === 0 ? {} : { reads: reader.reads }),
-  };
+  for (const [index, turn] of resource.value.turns.entries())
+    turns.push(isPlain(turn) ? plainTurn(turn, loading) : await reader.turn(turn, index));
+  return caseOf(resource, agentId, turns, loading, reader);
+}
+
+/** The same without waiting, for a case that names no file and has no checks, as most have in large suites; undefined for any other. */
+export function plainCase(
+  resource: Resource<TestCaseFile>,
+  agentId: string,
+  loading: Loading,
+): LoadedCase | undefined {
+  const turns: Turn[] = [];
+  for (const turn of resource.value.turns) {
+    if (!isPlain(turn) || turn.checks !== undefined) return undefined;
+    turns.push(plainTurn(turn, loading));
+  }
+  // A list that was pushed to keeps room for more.
+  return caseOf(resource, agentId, turns.slice(), loading);
+}
+
+function caseOf(
+  resource: Resource<TestCaseFile>,
+  agentId: string,
+  turns: Turn[],
+  loading: Loading,
+  { digests, reads }: Pick<NamedTexts, 'digests' | 'reads'> = { digests: [], reads: [] },
+): LoadedCase {
+  const { piece, folder: baseFolder } = resource;
+  const testCase = testCaseOf(resource, agentId, turns, loading);
+  const location =
+    piece.oneLine === true
+      ? resource.location
+      : { ...resource.location, turnLines: turns.map((_, index) => piece.at(['turns', index]).line) };
+  const loaded: LoadedCase = { case: testCase, location, hash: caseHash(testCase, digests), baseFolder };
+  if (reads.length > 0) loaded.reads = reads;
+  return loaded;
+}
+
+const MARKS = Object.keys(caseMarks.shape) as (keyof typeof caseMarks.shape)[]; // Its own keys.
+
+/** Written out for the usual case, which has no marks: objects that are spread together take up to twice the memory. */
+function testCaseOf(
+  { value, id, createdAt: created_at }: Resource<TestCaseFile>,
+  agent_id: string,
+  turns: Turn[],
+  { shared }: Loading,
+): TestCase {
+  const { name, type } = value;
+  const tags = shared(value.tags);
+  if (MARKS.every((mark) => value[mark] === undefined))
+    return { name, type, tags, id, agent_id, turns, created_at };
+  const { $schema: _, id: __, agent_id: ___, turns: ____, ...fields } = value;
+  return { ...fields, tags, id, agent_id, turns, created_at };
 }
 
 type PlainTurn = Omit<TurnFile, 'ground_truth_file' | 'context_files' | 'input'> & {
@@ -62,10 +92,11 @@ function isPlain(turn: TurnFile): turn is PlainTurn {
   );
 }
 
-function plainTurn(turn: PlainTurn): Turn {
-  return typeof turn.input === 'string'
-    ? { ...turn, input: { text: turn.input } }
-    : { ...turn, input: turn.input };
+function plainTurn(turn: PlainTurn, { shared }: Loading): Turn {
+  const { input, scorers } = turn;
+  const plain: Turn = { ...turn, input: typeof input === 'string' ? { text: input } : input };
+  if (scorers !== undefined) plain.scorers = shared(scorers);
+  return plain;
 }
 
 /** Reads the files that the turns of one case name. */
@@ -81,7 +112,7 @@ class NamedTexts {
   constructor(resource: Resource<TestCaseFile>, loading: Loading) {
     this.#resource = resource;
     this.#loading = loading;
-    this.#folder = dirname(resource.path);
+    this.#folder = resource.folder;
   }
 
   async turn(turn: TurnFile, index: number): Promise<Turn> {

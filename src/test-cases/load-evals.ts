@@ -15,13 +15,14 @@ import type { ResourceKind } from './find-files.ts';
 import { Ids } from './ids.ts';
 import { missingVariables } from './interpolate.ts';
 import { loadAgent, noteVariables } from './load-agents.ts';
-import { loadCase } from './load-cases.ts';
+import { loadCase, plainCase } from './load-cases.ts';
 import { loadExperiment } from './load-experiments.ts';
 import { checkReservedNames, loadScorer } from './load-scorers.ts';
 import { loadSettings } from './load-settings.ts';
 import { ProblemList } from './problem-list.ts';
 import { problemsOfChecks } from './problems-of-checks.ts';
 import { eachResource, type Loading, type Resource, readResources, type Written } from './read-resources.ts';
+import { sharedLists } from './shared-lists.ts';
 
 /** Most cases of one folder (security.md S44). */
 const MAX_CASES = 100_000;
@@ -81,17 +82,7 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
     loading.problems.addAll(unset(variables, options));
     if (isWhole(resource)) evals.agents.push(await loadAgent(resource, variables, loading));
   }
-  // Cases are many: each is made as it is read, and nothing else is kept of it.
-  known.cases = await eachResource('case', testCaseFile, loading, {
-    limit: MAX_CASES,
-    take(resource) {
-      check('case', resource);
-      if (resource.value?.only === true) evals.hasOnly = true;
-      const agent = agentOf(resource);
-      if (agent === null || !isWhole(resource)) return undefined;
-      return loadChecked(resource, agent, scorers.ids, loading).then((one) => void evals.cases.push(one));
-    },
-  });
+  known.cases = await loadCases(evals, { agentOf, check, customScorers: scorers.ids, loading });
   const experiments = await readResources('experiment', experimentFile, loading, {
     also: options.experimentFile,
   });
@@ -103,6 +94,32 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
   }
   if (options.mode === 'validate') adviseOnPasses(evals, loading);
   return { evals, problems: loading.problems.sorted() };
+}
+
+/** What cases are checked with. */
+interface CaseChecks {
+  agentOf: ReturnType<typeof agentFinder>;
+  check(kind: ResourceKind, resource: Written<unknown>): void;
+  customScorers: Ids;
+  loading: Loading;
+}
+
+/** Cases are many: each is made as it is read, and nothing else is kept of it but the ids of all. */
+function loadCases(evals: Evals, { agentOf, check, customScorers, loading }: CaseChecks): Promise<Ids> {
+  return eachResource('case', testCaseFile, loading, {
+    limit: MAX_CASES,
+    take(resource) {
+      check('case', resource);
+      if (resource.value?.only === true) evals.hasOnly = true;
+      const agent = agentOf(resource);
+      if (agent === null || !isWhole(resource)) return undefined;
+      const plain = plainCase(resource, agent, loading);
+      if (plain === undefined)
+        return loadChecked(resource, agent, customScorers, loading).then((one) => void evals.cases.push(one));
+      evals.cases.push(plain);
+      return undefined;
+    },
+  });
 }
 
 /** A case, and what is wrong with its checks: where one names a file that cannot be read, nothing else is known of them. */
@@ -142,7 +159,8 @@ function begin({ evalsDir, ports, mode }: LoadOptions): Loading {
       },
     );
   const boundary = findBoundary(root, ports.files);
-  return { root, boundary, home: dirname(root), files: ports.files, mode, problems: new ProblemList() };
+  const empty = { problems: new ProblemList(), shared: sharedLists() };
+  return { root, boundary, home: dirname(root), files: ports.files, mode, ...empty };
 }
 
 /** `min_passes` without enough repeats can only be reached when a flag raises `repeat`. */

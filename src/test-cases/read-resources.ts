@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import type { z } from 'zod';
 import type { Files } from '../ports/ports.ts';
 import { shownPath } from './boundary.ts';
@@ -7,8 +7,9 @@ import type { Location } from './evals.ts';
 import { type FoundFile, findFiles, type ResourceKind } from './find-files.ts';
 import { defaultId, Ids } from './ids.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { Position, ReadPieces } from './reading/piece.ts';
+import type { Path, Position, ReadPieces } from './reading/piece.ts';
 import { readParts } from './reading/read-pieces.ts';
+import type { sharedLists } from './shared-lists.ts';
 
 /** Where everything happens while the folder is loaded. Problems are gathered in one list. */
 export interface Loading {
@@ -18,6 +19,8 @@ export interface Loading {
   files: Files;
   mode: 'run' | 'validate';
   problems: ProblemList;
+  /** Equal lists of words as one. */
+  shared: ReturnType<typeof sharedLists>;
 }
 
 /** A resource that has the form of its kind. `path` is its file. */
@@ -26,6 +29,8 @@ export interface Resource<T> extends Source {
   value: T;
   location: Location;
   path: string;
+  /** Folder of the file. */
+  folder: string;
   createdAt: string;
 }
 
@@ -151,6 +156,7 @@ async function takeFile<S extends AnyForm>(
   const { loading } = taking;
   const file = shownPath(loading.home, found.path);
   const createdAt = new Date(loading.files.stat(found.path)?.modifiedMs ?? 0).toISOString();
+  const folder = dirname(found.path);
   const counts: Counts = { pieces: 0, unnamed: 0, problems: 0 };
   for (const { pieces, problems } of parts) {
     counts.problems += problems.length;
@@ -162,7 +168,7 @@ async function takeFile<S extends AnyForm>(
       const id = writtenId(piece.value);
       if (id === undefined) counts.unnamed++;
       const resource = checked(taking, { piece, file }, id, defaultId(found.name, index));
-      const waiting = taking.take({ ...resource, path: found.path, createdAt });
+      const waiting = taking.take({ ...resource, path: found.path, folder, createdAt });
       if (waiting !== undefined) await waiting;
     }
   }
@@ -178,12 +184,16 @@ function checked<S extends AnyForm>(
   { piece, file }: Source,
   given: string | undefined,
   otherwise: string,
-): Omit<Written<z.output<S>>, 'path' | 'createdAt'> {
+): Omit<Written<z.output<S>>, 'path' | 'folder' | 'createdAt'> {
   const { value, problems } = checkPiece(form, NAMES[kind], { piece, file });
   loading.problems.addAll(problems);
+  const placeOf = (path: Path): Location => {
+    const { line, column } = piece.at(path);
+    return { file, line, column };
+  };
   const id = given ?? otherwise;
-  const location = { file, ...piece.at([]) };
-  const clash = ids.take(id, given === undefined ? location : { file, ...piece.at(['id']) });
+  const location = placeOf([]);
+  const clash = ids.take(id, given === undefined ? location : placeOf(['id']));
   if (clash !== undefined)
     loading.problems.add(problemAt({ piece, file }, given === undefined ? [] : ['id'], clash));
   return { piece, file, id, value: clash === undefined ? value : undefined, location };

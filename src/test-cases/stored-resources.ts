@@ -28,7 +28,7 @@ export async function storedCases(store: Store, home: string): Promise<LoadedCas
     const parsed = testCase.parse(value);
     return {
       case: parsed,
-      location: { ...placeOf('test_cases', id), turnLines: parsed.turns.map(() => 1) },
+      location: placeOf('test_cases', id),
       hash: caseHash(parsed),
       baseFolder: home,
     };

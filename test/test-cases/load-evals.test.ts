@@ -464,7 +464,11 @@ describe('on a real disk', () => {
       const { evals, problems } = await loadFrom(world.ports, join(world.folder, 'evals'));
       expect(problems).toEqual([]);
       expect(evals.cases).toHaveLength(10_000);
-      expect(evals.cases[9_999]?.location).toMatchObject({ line: 10_000, turnLines: [10_000] });
+      expect(evals.cases[9_999]?.location).toEqual({
+        file: 'evals/test-cases/big.jsonl',
+        line: 10_000,
+        column: 1,
+      });
     } finally {
       world.remove();
     }

@@ -9,7 +9,7 @@ export function checkPlan(planned: readonly PlannedCase[]): Problem[] {
     const { turns } = one.loaded.case;
     return one.scorers.flatMap((scorers, index) => {
       const subject = subjectBefore(turns, index, one.agent.agent);
-      const line = one.loaded.location.turnLines[index] ?? one.loaded.location.line;
+      const line = one.loaded.location.turnLines?.[index] ?? one.loaded.location.line;
       return scorers.flatMap(({ scorer }) =>
         scorer
           .check(subject)
@@ -29,13 +29,16 @@ export async function problemsOfCode(planned: readonly PlannedCase[]): Promise<P
   const found = planned.flatMap(({ description, loaded, scorers }) => {
     if (description.skip !== undefined) return [];
     return scorers.flatMap((ofTurn, index) =>
-      ofTurn.map(async ({ scorer: { name, verify } }): Promise<Problem[]> => {
-        const path = `${loaded.location.file}:${loaded.location.turnLines[index] ?? loaded.location.line}`;
-        return ((await verify?.()) ?? []).map((message) => ({
+      ofTurn.flatMap(({ scorer: { name, verify } }) => {
+        // Few scorers are code, and few cases have one: the others cost nothing.
+        if (verify === undefined) return [];
+        const path = `${loaded.location.file}:${loaded.location.turnLines?.[index] ?? loaded.location.line}`;
+        const say = (message: string): Problem => ({
           path,
           message: `case ${loaded.case.id}: ${name}: ${message}`,
           scorer: name,
-        }));
+        });
+        return [verify().then((messages) => messages.map(say))];
       }),
     );
   });

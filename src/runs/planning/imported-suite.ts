@@ -45,7 +45,7 @@ export function importedSuite(
     const type: TestCase['type'] = turns.length > 1 ? 'multi' : 'single';
     return {
       case: { id, name, agent_id, type, turns, tags, created_at },
-      location: { ...place, turnLines: turns.map(() => place.line) },
+      location: place,
       hash,
       baseFolder: home,
     };

@@ -5,7 +5,7 @@ import { type Piece, type ReadPieces, SWALLOWED_KEY, type TextProblem } from './
 import type { TextLine } from './text-lines.ts';
 
 /** Characters of lines that are handed on together. */
-const AT_ONCE = 256 * 1024;
+const AT_ONCE = 64 * 1024;
 
 /** A JSONL file, some lines at a time: one resource a line; empty lines are passed over. A bad line does not hide the others. */
 export function* readJsonl(lines: Iterable<TextLine>): Generator<ReadPieces> {
