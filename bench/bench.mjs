@@ -1,6 +1,6 @@
 /**
- * Measures the built program: `npm run bench -- [group…] [--kills N] [--data DIR] [--repetitions N]`. Exit code 1 when a
- * bound is missed. Never a test: figures depend on the machine and on what else it does.
+ * Measures the built program: `npm run bench -- [group…]` with the options of USAGE. Exit code 1 when a bound is missed. Never a test:
+ * figures depend on the machine and on what else it does.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -15,6 +15,9 @@ import { growth } from './groups/growth.mjs';
 import { hostile } from './groups/hostile.mjs';
 import { javascript } from './groups/javascript.mjs';
 import { kill } from './groups/kill.mjs';
+import { large } from './groups/large.mjs';
+import { loading } from './groups/loading.mjs';
+import { memory } from './groups/memory.mjs';
 import { optimizer } from './groups/optimizer.mjs';
 import { parity } from './groups/parity.mjs';
 import { realPairs } from './groups/real-pairs.mjs';
@@ -33,6 +36,9 @@ import { report } from './support/table.mjs';
 
 const GROUPS = {
   throughput,
+  memory,
+  large,
+  loading,
   start,
   faults,
   growth,
@@ -59,18 +65,27 @@ const GROUPS = {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    cases: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '3' },
     kills: { type: 'string', default: '50' },
     data: { type: 'string' },
+    peers: { type: 'string', default: process.env.ASSAY_PEERS ?? '' },
     repetitions: { type: 'string', default: '5000' },
   },
 });
+const USAGE = `usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]…
+  --cases N        most cases of a run (throughput, memory, loading, faults, peers), for a short look
+  --rounds N       turns that each contestant takes (3); the best counts
+  --kills N        processes that are killed (50)
+  --repetitions N  simulated experiments a cell (5,000)
+  --data DIR       labelled data of the groups that need some
+  --peers DIR      folder of the other tools (default $ASSAY_PEERS)`;
+const counts = Object.fromEntries(
+  ['cases', 'rounds', 'kills', 'repetitions'].map((name) => [name, Number(values[name])]),
+);
 const unknown = positionals.filter((name) => !Object.hasOwn(GROUPS, name));
-const kills = Number(values.kills);
-const repetitions = Number(values.repetitions);
-if (unknown.length > 0 || ![kills, repetitions].every((count) => Number.isInteger(count) && count >= 1)) {
-  console.error(
-    `usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]… [--kills N] [--data DIR] [--repetitions N]`,
-  );
+if (unknown.length > 0 || !Object.values(counts).every((count) => Number.isInteger(count) && count >= 1)) {
+  console.error(USAGE);
   process.exit(2);
 }
 if (!existsSync(CLI)) {
@@ -88,7 +103,7 @@ let missed = 0;
 const server = await startModelServer();
 try {
   for (const name of positionals.length > 0 ? positionals : Object.keys(GROUPS)) {
-    const rows = await GROUPS[name]({ server, kills, data: values.data, repetitions });
+    const rows = await GROUPS[name]({ server, ...counts, data: values.data, peers: values.peers });
     missed += report(`${name} (${load()})`, rows);
   }
 } finally {

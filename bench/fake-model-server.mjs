@@ -13,10 +13,25 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { fillIn } from './support/fill-in.mjs';
+import { longProse } from './support/long-prose.mjs';
 import { seededRandom } from './support/seeded-random.mjs';
 
-/** Rates are shares of all calls; latency is a number of milliseconds or [least, most]. */
-const DEFAULTS = { latency: 0, rate429: 0, retryAfterSeconds: 1, rate500: 0, rateDropped: 0, seed: 1 };
+/**
+ * Rates are shares of all calls; latency is a number of milliseconds or [least, most]. Answers of the agent have `answerBytes` where that is
+ * more than nothing, that about question `longItem` has `longBytes`. The judge fills in forms with the `best` or the `worst` there is.
+ */
+const DEFAULTS = {
+  latency: 0,
+  rate429: 0,
+  retryAfterSeconds: 1,
+  rate500: 0,
+  rateDropped: 0,
+  answerBytes: 0,
+  longItem: null,
+  longBytes: 0,
+  verdict: 'best',
+  seed: 1,
+};
 /** Cases of the benchmark carry their number like this, in the question and so in every prompt about them. */
 const ITEM = /Question number (\d+)\b/;
 
@@ -81,6 +96,16 @@ function drawFault() {
   return drawn < rate429 + rate500 + rateDropped ? 'dropped' : undefined;
 }
 
+/** Of the size that was asked for last: a run asks for one or two. */
+const made = new Map();
+function proseOf(bytes) {
+  if (!made.has(bytes)) {
+    if (made.size >= 32) made.clear();
+    made.set(bytes, longProse(bytes));
+  }
+  return made.get(bytes);
+}
+
 function promptOf(messages) {
   if (!Array.isArray(messages)) return '';
   return messages
@@ -92,10 +117,12 @@ function promptOf(messages) {
 
 function answerOf(body, prompt) {
   const schema = body.response_format?.json_schema?.schema;
-  if (schema !== undefined) return JSON.stringify(fillIn(schema));
-  if (body.model === 'judge') return '{"score":1,"reason":"ok"}';
+  if (schema !== undefined) return JSON.stringify(fillIn(schema, settings.verdict));
+  if (body.model === 'judge') return `{"score":${settings.verdict === 'best' ? 1 : 0},"reason":"ok"}`;
   const number = ITEM.exec(prompt)?.[1] ?? prompt.length;
-  return `The answer to question number ${number} is forty-two. It is the product of six and seven.`;
+  const answer = `The answer to question number ${number} is forty-two. It is the product of six and seven.`;
+  const bytes = Number(number) === settings.longItem ? settings.longBytes : settings.answerBytes;
+  return bytes > answer.length ? `${answer} ${proseOf(bytes - answer.length - 1)}` : answer;
 }
 
 function completion(body, content) {

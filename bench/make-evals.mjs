@@ -21,6 +21,7 @@ export function makeEvals({
   cases = ownCases(n),
   agent = 'http',
   scorer = 'answer_relevancy',
+  scorers = [scorer],
 }) {
   const evals = join(dir, 'evals');
   rmSync(evals, { recursive: true, force: true });
@@ -34,7 +35,7 @@ export function makeEvals({
   };
   write('assay.yaml', JSON.stringify(settings, null, 2));
   write('agents/fake.yaml', JSON.stringify(agents[agent](url), null, 2));
-  if (scorer === 'rubric') write('scorers/rubric.yaml', JSON.stringify(RUBRIC, null, 2));
+  if (scorers.includes('rubric')) write('scorers/rubric.yaml', JSON.stringify(RUBRIC, null, 2));
   write(
     'test-cases/all.jsonl',
     cases
@@ -42,7 +43,7 @@ export function makeEvals({
         JSON.stringify({
           id,
           name: id,
-          turns: [{ input, expected_behavior: `Answers: ${expected}`, scorers: [scorer] }],
+          turns: [{ input, expected_behavior: `Answers: ${expected}`, scorers }],
         }),
       )
       .join('\n'),

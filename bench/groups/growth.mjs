@@ -33,11 +33,5 @@ export async function growth({ server }) {
     })),
     { figure: 'exponent, 100 to 1,000 cases', value: slope(100, 1000), note: 'start-up subtracted' },
     { figure: 'exponent, 1,000 to 10,000 cases', value: slope(1000, 10_000), bound: { most: 1.05 } },
-    {
-      figure: 'peak memory at 10,000 cases',
-      value: best.get(10_000).peakMb,
-      unit: ' MB',
-      bound: { most: 600 },
-    },
   ];
 }

@@ -20,7 +20,7 @@ export async function kill({ server, kills }) {
     place.evals({ url: server.url, n: N, concurrency: 8 });
     await server.reset({ latency: LATENCY });
     const undisturbed = await assayRunPassing(place, place.freshState(), N);
-    const wanted = withoutTimes(undisturbed.results);
+    const wanted = withoutTimes(undisturbed.results());
     const { firstAt } = await server.stats();
     const earliest = (firstAt - undisturbed.startedAt) / 2;
     for (let time = 0; time < kills; time++) {
@@ -74,7 +74,7 @@ async function killedOnce(place, server, { moment, seed, wanted }) {
   await server.reset({ latency: LATENCY, seed });
   const flags = id === undefined ? [] : ['--resume', id];
   const resumed = await assayRun(place, state, { flags });
-  if (resumed.results === undefined) {
+  if (resumed.counts === undefined) {
     tell(moment, id, `resuming ended with ${resumed.exitCode}: ${resumed.stderr.trim()}`);
     return { ...outcome, unresumed: 1 };
   }
@@ -82,7 +82,7 @@ async function killedOnce(place, server, { moment, seed, wanted }) {
   const again = (model, items) => items.filter((item) => byItem[model]?.[item] !== undefined).length;
   outcome.judgedAgain = again('judge', recorded.judged);
   outcome.playedAgain = again('agent', recorded.played);
-  const got = withoutTimes(resumed.results);
+  const got = withoutTimes(resumed.results());
   outcome.lost = differing(got, wanted);
   if (outcome.lost + outcome.judgedAgain + outcome.playedAgain > 0)
     tell(moment, id, firstDifference(got, wanted) ?? 'asked again');

@@ -14,7 +14,7 @@ export async function start({ server }) {
   try {
     const bare = await series(() => runNode(['-e', '0'], { cwd: place.dir }));
     const version = await series(() => runNode([CLI, '--version'], { cwd: place.dir }));
-    place.evals({ url: server.url, n: 1, concurrency: 1, agent: 'http' });
+    place.evals({ url: server.url, n: 1, concurrency: 1, scorer: 'rubric' });
     await server.reset();
     const one = await series(() => assayRunPassing(place, place.freshState(), 1));
     const args = [CLI, 'run', '--judge', 'offline', '--evals', join(ROOT, 'evals'), '--quiet', '--json'];
@@ -29,14 +29,14 @@ export async function start({ server }) {
         figure: 'assay --version',
         value: version.cpuMs,
         unit: ' ms CPU',
-        bound: { most: 80 },
+        bound: { most: 50 },
         note: version.note,
       },
       {
-        figure: 'run of one case, model judge',
+        figure: 'run of one case, judge behind HTTP',
         value: one.cpuMs,
         unit: ' ms CPU',
-        bound: { most: 250 },
+        bound: { most: 150 },
         note: one.note,
       },
       {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,23 +26,44 @@ export function workspace() {
   };
 }
 
-/** `assay run --json`; adds `results` (results.json, undefined when none was printed) to what runNode resolves to. */
-export async function assayRun({ dir }, state, { flags = [], onSpawn } = {}) {
+/**
+ * `assay run --json`, with what runNode resolves to besides `counts` of results.json (undefined when none was printed) and `results()`, which
+ * reads the whole of it: before the next run in this workspace, and not where it may be larger than a text can be.
+ */
+export async function assayRun({ dir }, state, { flags = [], ...how } = {}) {
   const stdout = join(dir, 'results.json');
   const evals = join(dir, 'evals');
   const args = [CLI, 'run', '--evals', evals, '--state', state, '--json', '--quiet', ...flags];
-  const run = await runNode(args, { cwd: dir, stdout, onSpawn });
-  const text = readFileSync(stdout, 'utf8');
-  return { ...run, results: run.exitCode === 0 || run.exitCode === 1 ? JSON.parse(text) : undefined };
+  const run = await runNode(args, { cwd: dir, stdout, ...how });
+  // A run that was killed while it printed leaves a piece.
+  const counts = typeof run.exitCode === 'number' ? countsOf(stdout) : undefined;
+  return {
+    ...run,
+    counts,
+    results: () => (counts === undefined ? undefined : JSON.parse(readFileSync(stdout, 'utf8'))),
+  };
 }
 
-/** As assayRun, but every case has to pass: a fast wrong answer is no measurement. */
-export async function assayRunPassing(place, state, n, options) {
+/** The counts stand at the beginning of results.json, which may have hundreds of megabytes; undefined where nothing was printed. */
+function countsOf(path) {
+  const file = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(64 * 1024);
+    const text = head.toString('utf8', 0, readSync(file, head, 0, head.length, 0));
+    const counts = /"counts":\s*(\{[^}]*\})/.exec(text)?.[1];
+    return counts === undefined ? undefined : JSON.parse(counts);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** As assayRun, but every case has to come out as `wanted` (default passed): a fast wrong answer is no measurement. */
+export async function assayRunPassing(place, state, n, { wanted = 'passed', ...options } = {}) {
   const run = await assayRun(place, state, options);
-  const passed = run.results?.counts.passed;
-  if (passed !== n)
+  const count = run.counts?.[wanted];
+  if (count !== n)
     throw new Error(
-      `assay run ended with ${run.exitCode}, ${passed ?? 'no'} of ${n} cases passed.\n${run.stderr}`,
+      `assay run ended with ${run.exitCode}, ${count ?? 'no'} of ${n} cases ${wanted}.\n${run.stderr}`,
     );
   return run;
 }

@@ -12,7 +12,7 @@ export async function runNode(args, { cwd, env = {}, stdout, onSpawn }) {
   const start = performance.now();
   const child = spawn(process.execPath, ['--import', USAGE, ...args], {
     cwd,
-    env: { ...cleanEnvironment(), ...env },
+    env: { ...cleanEnvironment(), ...env, ASSAY_BENCH_USAGE: '1' },
     stdio: ['ignore', file ?? 'ignore', 'pipe', 'pipe'],
   });
   onSpawn?.(child);
