@@ -1,18 +1,24 @@
-import { isDeepStrictEqual } from 'node:util';
 import { assayRun, assayRunPassing, runIds, workspace } from '../support/assay.mjs';
 import { firstDifference } from '../support/first-difference.mjs';
 import { readRecorded } from '../support/read-recorded.mjs';
+import { askedAgain, differingCases } from '../support/resumed-results.mjs';
 import { seededRandom } from '../support/seeded-random.mjs';
 import { withoutTimes } from '../support/without-times.mjs';
+import { powerLoss } from './power-loss.mjs';
 
 const N = 60;
 const LATENCY = [5, 20];
+
+/** Processes that die, and machines. */
+export async function kill(how) {
+  return [...(await killed(how)), ...(await powerLoss(how))];
+}
 
 /**
  * Kills a run at moments spread over all of its life, resumes it, and looks for what was lost (the resumed results differ
  * from those of an undisturbed run) and for what was asked twice (a call about a case whose result was recorded).
  */
-export async function kill({ server, kills }) {
+async function killed({ server, kills }) {
   const place = workspace();
   const random = seededRandom(60);
   const sum = { lost: 0, judgedAgain: 0, playedAgain: 0, unresumed: 0, early: 0, late: 0, recorded: 0 };
@@ -78,12 +84,11 @@ async function killedOnce(place, server, { moment, seed, wanted }) {
     tell(moment, id, `resuming ended with ${resumed.exitCode}: ${resumed.stderr.trim()}`);
     return { ...outcome, unresumed: 1 };
   }
-  const { byItem } = await server.stats();
-  const again = (model, items) => items.filter((item) => byItem[model]?.[item] !== undefined).length;
-  outcome.judgedAgain = again('judge', recorded.judged);
-  outcome.playedAgain = again('agent', recorded.played);
+  const stats = await server.stats();
+  outcome.judgedAgain = askedAgain(stats, 'judge', recorded.judged);
+  outcome.playedAgain = askedAgain(stats, 'agent', recorded.played);
   const got = withoutTimes(resumed.results());
-  outcome.lost = differing(got, wanted);
+  outcome.lost = differingCases(got, wanted);
   if (outcome.lost + outcome.judgedAgain + outcome.playedAgain > 0)
     tell(moment, id, firstDifference(got, wanted) ?? 'asked again');
   return outcome;
@@ -92,11 +97,4 @@ async function killedOnce(place, server, { moment, seed, wanted }) {
 /** A line about a kill that did harm: the sums of the table do not say what happened. */
 function tell(moment, id, what) {
   console.log(`  killed after ${moment.toFixed(0)} ms (${id ?? 'no run yet'}): ${what}`);
-}
-
-/** Number of cases that are missing or other than wanted; 1 when only the rest of the results differs. */
-function differing(got, wanted) {
-  const byId = new Map(got.cases.map((each) => [each.id, each]));
-  const cases = wanted.cases.filter((each) => !isDeepStrictEqual(byId.get(each.id), each)).length;
-  return cases === 0 && !isDeepStrictEqual(got, wanted) ? 1 : cases;
 }
