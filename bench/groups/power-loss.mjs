@@ -17,7 +17,7 @@ const LATENCY = [40, 80];
 const NOTHING = { started: false, finished: false, judged: [], played: [] };
 
 /**
- * Cuts the power under a run at moments spread over its life, every fourth time right after its end: what was not flushed is gone. Resumed, it
+ * Cuts the power under a run at moments spread over its life, twice in five right after its report or its end: what was not flushed is gone. Resumed, it
  * has to end as if nothing had happened. What was recorded and not flushed may be asked again; what a report has counted may not, and what
  * is left must not be taken for anything else.
  */
@@ -38,7 +38,8 @@ export async function powerLoss({ server, kills }) {
     const { firstAt } = await server.stats();
     const earliest = (firstAt - undisturbed.startedAt) / 2;
     for (let time = 0; time < kills; time++) {
-      const moment = time % 4 === 3 ? undefined : earliest + random() * (undisturbed.wallMs - earliest);
+      const spread = earliest + random() * (undisturbed.wallMs - earliest);
+      const moment = time % 5 === 3 ? 'reported' : time % 5 === 4 ? 'ended' : spread;
       add(await cutOnce(place, server, { moment, seed: time, wanted, random }));
     }
   } finally {
@@ -82,8 +83,9 @@ async function cutOnce(place, server, { moment, seed, wanted, random }) {
   await server.reset({ latency: LATENCY, seed });
   let timer;
   const cut = await play(place, 'state', {
+    flags: moment === 'reported' ? ['--die-reported'] : [],
     onSpawn: (child) => {
-      if (moment !== undefined) timer = setTimeout(() => child.kill('SIGKILL'), moment);
+      if (typeof moment === 'number') timer = setTimeout(() => child.kill('SIGKILL'), moment);
     },
   });
   clearTimeout(timer);
@@ -106,8 +108,10 @@ async function cutOnce(place, server, { moment, seed, wanted, random }) {
     finishedEarly: after.finished && after.judged.length < N ? 1 : 0,
   };
   await server.reset({ latency: LATENCY, seed });
-  const resumed = await play(place, 'state', { resume: after.id });
-  const when = moment === undefined ? 'after its end' : `after ${moment.toFixed(0)} ms`;
+  const resumed = await play(place, 'state', {
+    flags: after.id === undefined ? [] : ['--resume', after.id],
+  });
+  const when = typeof moment === 'number' ? `after ${moment.toFixed(0)} ms` : `once it had ${moment}`;
   const tell = (what) => console.log(`  power cut ${when} (${after.id ?? 'no run yet'}): ${what}`);
   if (resumed.results === undefined) {
     tell(`resuming ended with ${resumed.exitCode}: ${resumed.stderr.trim()}`);
@@ -134,11 +138,11 @@ function recordedIn(state) {
 }
 
 /** Plays or resumes on the disk that can lose its power; `results` where results.json was printed to its end. */
-async function play(place, name, { resume, onSpawn } = {}) {
+async function play(place, name, { flags = [], onSpawn } = {}) {
   const stdout = join(place.dir, 'results.json');
   const [state, platter] = [join(place.dir, name), join(place.dir, 'platter')];
   mkdirSync(platter, { recursive: true });
-  const args = [PROGRAM, join(place.dir, 'evals'), state, platter, ...(resume === undefined ? [] : [resume])];
+  const args = [PROGRAM, join(place.dir, 'evals'), state, platter, ...flags];
   const run = await runNode(args, { cwd: place.dir, stdout, onSpawn });
   return { ...run, results: printedIn(stdout) };
 }
