@@ -20,6 +20,7 @@ import { loading } from './groups/loading.mjs';
 import { memory } from './groups/memory.mjs';
 import { optimizer } from './groups/optimizer.mjs';
 import { parity } from './groups/parity.mjs';
+import { peers } from './groups/peers.mjs';
 import { realPairs } from './groups/real-pairs.mjs';
 import { scorers } from './groups/scorers.mjs';
 import { service } from './groups/service.mjs';
@@ -47,6 +48,7 @@ const GROUPS = {
   scorers,
   javascript,
   kill,
+  peers,
   calibration,
   optimizer,
   'real-pairs': realPairs,

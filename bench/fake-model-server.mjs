@@ -118,7 +118,10 @@ function promptOf(messages) {
 function answerOf(body, prompt) {
   const schema = body.response_format?.json_schema?.schema;
   if (schema !== undefined) return JSON.stringify(fillIn(schema, settings.verdict));
-  if (body.model === 'judge') return `{"score":${settings.verdict === 'best' ? 1 : 0},"reason":"ok"}`;
+  if (body.model === 'judge') {
+    const best = settings.verdict === 'best';
+    return JSON.stringify({ pass: best, score: best ? 1 : 0, reason: 'ok' });
+  }
   const number = ITEM.exec(prompt)?.[1] ?? prompt.length;
   const answer = `The answer to question number ${number} is forty-two. It is the product of six and seven.`;
   const bytes = Number(number) === settings.longItem ? settings.longBytes : settings.answerBytes;
