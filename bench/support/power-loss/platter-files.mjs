@@ -37,7 +37,7 @@ const HARMLESS = [
  * - names made, changed and removed with the next flush of anything, in their order, as a journalled file system does; a file whose text
  *   was never flushed is empty then.
  *
- * Paths outside the folder go to the disk alone. A method that this file does not know throws, so that none goes unseen.
+ * Paths outside the folder go to the disk alone. A method that this file does not know throws, so that no write goes unseen.
  */
 export function platterFiles(real, { state, platter }) {
   const pending = [];
@@ -86,8 +86,10 @@ export function platterFiles(real, { state, platter }) {
       const log = real.appendLog(path);
       if (!isInside(path)) return log;
       later(path, () => madeIfMissing(placeOf(path)));
-      return {
-        ...log,
+      return onlyKnown('a log', {
+        append: (text) => log.append(text),
+        size: () => log.size(),
+        close: () => log.close(),
         async sync() {
           // What is appended while the disk is at work may or may not come along: it is taken not to.
           const size = statSync(path).size;
@@ -95,13 +97,18 @@ export function platterFiles(real, { state, platter }) {
           flushNames();
           appended(path, placeOf(path), size);
         },
-      };
+      });
     },
   };
-  return new Proxy(real, {
-    get(_, name) {
-      if (!Object.hasOwn(known, name)) throw new Error(`the platter does not know files.${String(name)}`);
-      return known[name];
+  return onlyKnown('the files', known);
+}
+
+function onlyKnown(what, known) {
+  return new Proxy(known, {
+    get(methods, name) {
+      if (!Object.hasOwn(methods, name))
+        throw new Error(`${what} behind the platter have no ${String(name)}`);
+      return methods[name];
     },
   });
 }
