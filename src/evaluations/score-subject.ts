@@ -17,8 +17,20 @@ export interface ScoringOptions {
   repeat?: number;
   signal?: AbortSignal;
   /** The scorers asked about the same subject at once: they share calls where they can (metrics.md 2.5). */
-  batch?: readonly Scorer[];
+  batch?: Batch;
 }
+
+/** Scorers that are asked about the same subject at once. */
+export interface Batch {
+  readonly scorers: readonly Scorer[];
+  readonly names: ReadonlySet<string>;
+}
+
+/** These scorers as a batch, made once for all of them. */
+export const batchOf = (scorers: readonly Scorer[]): Batch => ({
+  scorers,
+  names: new Set(scorers.map(({ name }) => name)),
+});
 
 export interface Scored {
   results: Record<string, ScorerResult>;
@@ -39,9 +51,7 @@ export async function scoreWith(
     samples: options.samples ?? 1,
     repeat: options.repeat ?? 0,
     ...defined({ signal: options.signal }),
-    ...(options.batch === undefined
-      ? {}
-      : { batch: options.batch, batchNames: new Set(options.batch.map(({ name }) => name)) }),
+    ...(options.batch === undefined ? {} : { batch: options.batch.scorers, batchNames: options.batch.names }),
   });
 }
 
@@ -54,10 +64,9 @@ export async function scoreSubject(
   scorers: readonly Scorer[],
   options: ScoringOptions,
 ): Promise<Scored> {
+  const asked = { ...options, batch: batchOf(scorers) };
   const outcomes = await Promise.all(
-    scorers.map((scorer) =>
-      scoreWith(scorer, subject, { ...options, batch: scorers }).catch(unlessExhausted),
-    ),
+    scorers.map((scorer) => scoreWith(scorer, subject, asked).catch(unlessExhausted)),
   );
   const results: Record<string, ScorerResult> = Object.create(null);
   const errors: Record<string, ScorerError> = Object.create(null);

@@ -44,6 +44,12 @@ const FRAME_TOKENS = 1500;
 
 const FREE: ModelPrice = { input: 0, output: 0 };
 
+/** What one model call and two count where only calls are: nothing has to be held in dollars. */
+const UNPRICED: [Amount, Amount] = [
+  { calls: 1, usd: 0 },
+  { calls: 2, usd: 0 },
+];
+
 /**
  * A judge that never spends past the budget: it reserves the worst case of a question before asking (security.md R10). A price that
  * nobody knows stops nothing: `bound` stands in for it, in the reservation and in what is charged. Prices are those of the settings.
@@ -60,7 +66,8 @@ export function budgeted(
     async fill(question, signal) {
       const model = question.model ?? judge.model;
       const price = priceOf(model, prices) ?? bound;
-      const [once, twice] = worstCases(question, model, price);
+      const worst = () => worstCases(question, model, price);
+      const [once, twice] = budget.capped ? worst() : UNPRICED;
       const held = await budget.reserve(question.attempts === 1 ? [once] : [twice, once], question.aside);
       if (held === undefined) throw exhaustedFault(budget, question.key);
       let spent: Amount = { calls: 0, usd: 0 };
@@ -75,7 +82,7 @@ export function budgeted(
         const unknown = error instanceof Fault && (error.code === 'timeout' || error.code === 'cancelled');
         spent = {
           calls: Math.max(1, usage.calls),
-          usd: paidFor(usage, price) + (unknown ? once.usd : 0),
+          usd: paidFor(usage, price) + (unknown ? worst()[0].usd : 0),
         };
         throw error;
       } finally {

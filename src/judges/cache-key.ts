@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { canonicalJson } from '../text/canonical-json.ts';
 import type { Question } from './judge.ts';
 import { PROMPT_VERSION, schemaText } from './prompt.ts';
@@ -11,17 +11,17 @@ export function cacheKey(judgeId: string, question: Question<unknown>): string {
   const { key, model, instructions, promptInputs, form, temperature, correction, repeat, logprobs } =
     question;
   const identity = {
-    judgeId,
-    prompts: PROMPT_VERSION,
-    key,
-    model,
-    instructions,
-    exhibits: promptInputs,
-    temperature,
     correction,
-    repeat,
+    exhibits: promptInputs,
+    instructions,
+    judgeId,
+    key,
     logprobs,
+    model,
+    prompts: PROMPT_VERSION,
+    repeat,
+    temperature,
   };
   // Property order is part of a schema: it is the order in which the judge thinks.
-  return hash('sha256', canonicalJson(identity) + schemaText(form.schema));
+  return createHash('sha256').update(canonicalJson(identity)).update(schemaText(form.schema)).digest('hex');
 }

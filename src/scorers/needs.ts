@@ -50,12 +50,24 @@ export interface Requirements {
   readonly standIns?: Partial<Record<Field, (subject: Subject) => boolean>>;
 }
 
+const NONE: ReadonlySet<string | undefined> = new Set();
+
+/** What a scorer looks at is the same for every subject. */
+const FIELDS = new WeakMap<Requirements, readonly Field[]>();
+
+function fieldsOf(requirements: Requirements): readonly Field[] {
+  const known = FIELDS.get(requirements);
+  if (known !== undefined) return known;
+  const fields = [...new Set<Field>([...requirements.needs.flat(), ...(requirements.uses ?? [])])];
+  FIELDS.set(requirements, fields);
+  return fields;
+}
+
 /** Every missing or malformed input of a scorer at once (metrics.md 0.3). A field that is malformed is not reported missing as well. */
 export function checkNeeds(requirements: Requirements, subject: Subject): Problem[] {
-  const { name, needs, uses = [] } = requirements;
-  const looked = new Set<Field>([...needs.flat(), ...uses]);
+  const { name, needs } = requirements;
   const problems: Problem[] = [];
-  for (const field of looked) {
+  for (const field of fieldsOf(requirements)) {
     const wrong = malformed(field, subject[field]);
     if (wrong !== null)
       problems.push({
@@ -67,7 +79,8 @@ export function checkNeeds(requirements: Requirements, subject: Subject): Proble
         alternatives: [],
       });
   }
-  const invalid = new Set(problems.map((problem) => problem.field));
+  const invalid: ReadonlySet<string | undefined> =
+    problems.length === 0 ? NONE : new Set(problems.map((problem) => problem.field));
   for (const need of needs) {
     const choices: readonly Field[] = typeof need === 'string' ? [need] : need;
     const [first, ...alternatives] = choices;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Fault } from '../errors.ts';
-import type { AppendLog, ByteReader, Ports } from '../ports/ports.ts';
+import { once } from '../flow/once.ts';
+import type { ByteReader, Ports } from '../ports/ports.ts';
 import { journalLine, parseJournalLine } from './journal-line.ts';
 
 /** Answers of judges by what was asked. A cache: whatever is lost or damaged is asked again. */
@@ -28,7 +29,6 @@ export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>):
   const current = join(folder, 'answers.jsonl');
   const older = join(folder, 'answers-older.jsonl');
   let sources: Source[] | undefined;
-  let log: AppendLog | undefined;
   /** Answers of this turn, by the names of their keys. */
   let held = new Map<string, string>();
 
@@ -39,26 +39,14 @@ export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>):
     sources = [source(current, files), ...(files.stat(older) === null ? [] : [source(older, files)])];
     return sources;
   };
-  const opening = (): AppendLog => {
-    opened();
-    const made = files.appendLog(current);
-    // A line that a killed process left unfinished is closed, so that it damages no other.
-    if (made.size() > 0 && !endsWithLineFeed(current, files)) made.append('\n');
-    return made;
-  };
+  const write = once(() => answerWriter(current, files));
   const settle = (): void => {
     if (held.size === 0) return;
-    const answers = [...held];
+    const answers = held;
     held = new Map();
     try {
-      log ??= opening();
-      const lines = answers.map((answer) => journalLine(answer));
-      let offset = log.append(lines.join(''));
-      for (const [at, [name]] of answers.entries()) {
-        const length = Buffer.byteLength(lines[at]!) - 1; // A line for each answer.
-        opened()[0]?.note(name, offset, length);
-        offset += length + 1;
-      }
+      const [newest] = opened();
+      write()(answers, (...place) => newest?.note(...place));
     } catch (error) {
       // A full disk must not fail an answer that was paid for; what matters is in the journal.
       if (!(error instanceof Fault)) throw error;
@@ -84,6 +72,21 @@ export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>):
       held.set(digest(key), text);
     },
     settle,
+  };
+}
+
+/** Appends answers in one write, and says where each lies. A line that a killed process left unfinished is closed, so that it damages no other. */
+function answerWriter(path: string, files: Ports['files']) {
+  const log = files.appendLog(path);
+  if (log.size() > 0 && !endsWithLineFeed(path, files)) log.append('\n');
+  return (answers: ReadonlyMap<string, string>, onPlace: Source['note']): void => {
+    const lines = [...answers].map((answer) => journalLine(answer));
+    let offset = log.append(lines.join(''));
+    for (const [at, name] of [...answers.keys()].entries()) {
+      const length = Buffer.byteLength(lines[at]!) - 1; // A line for each answer.
+      onPlace(name, offset, length);
+      offset += length + 1;
+    }
   };
 }
 

@@ -7,9 +7,15 @@ export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   let text = '';
-  for (const name of Object.keys(value).sort()) {
+  for (const name of inOrder(Object.keys(value))) {
     const each: unknown = (value as Record<string, unknown>)[name]; // An own key of a plain object.
     if (each !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(each)}`;
   }
   return `{${text}}`;
+}
+
+/** Sorting copies the list, and most objects of ours have their keys in order. */
+function inOrder(names: string[]): string[] {
+  for (let at = 1; at < names.length; at += 1) if (names[at - 1]! > names[at]!) return names.sort(); // In range.
+  return names;
 }

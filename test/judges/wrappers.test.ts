@@ -115,6 +115,13 @@ describe('cacheKey', () => {
     expect(keyOf(['reason', 'verdict'])).not.toBe(keyOf(['verdict', 'reason']));
   });
 
+  it('is what caches on disk hold', () => {
+    const promptInputs = { output: 'The sky is blue.', input: 'Which colour?' };
+    expect(cacheKey('judge', questionOf({ promptInputs, repeat: '0', correction: 'Again.' }))).toBe(
+      'b604a49256dd74c251294f92db841f2292b5f740c8a9f363940e6badeb23d36b',
+    );
+  });
+
   it('does not change with what cannot change the answer', () => {
     const plain = cacheKey('judge', questionOf());
     expect(cacheKey('judge', questionOf({ attempts: 1, items: 9, offline: () => 1 }))).toBe(plain);

@@ -1,12 +1,13 @@
 import type { Problem } from '../../errors.ts';
 import { isEmptyAnswer } from '../../evaluations/empty-answer.ts';
 import { runThreshold } from '../../evaluations/run-thresholds.ts';
-import { scoreWith } from '../../evaluations/score-subject.ts';
+import { type Batch, batchOf, scoreWith } from '../../evaluations/score-subject.ts';
 import { type Judge, type JudgeUsage, NO_USAGE } from '../../judges/judge.ts';
 import { spentBefore, withSpent } from '../../judges/spent.ts';
 import { MODEL_GONE } from '../../models/model-words.ts';
 import type { Agent } from '../../schema/agent.ts';
 import { defined } from '../../schema/defined.ts';
+import type { Subject } from '../../schema/evaluation.ts';
 import type { Settings } from '../../schema/settings.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { judgedOffline, type MissingSecrets, withoutJudge } from '../planning/missing-secrets.ts';
@@ -57,9 +58,10 @@ export async function scoreAttempt(attempt: AttemptToScore): Promise<void> {
   const open: Promise<void>[] = [];
   job.planned.scorers.forEach((planned, turn) => {
     if (turn >= turns.length) return;
+    const seenBy = seenInTurn(attempt, turn);
     for (const one of planned) {
       if (done.some((record) => record.turn === turn && record.scorer === one.scorer.name)) continue;
-      open.push(scoreTurn(attempt, turn, one).then(attempt.onScored));
+      open.push(scoreTurn(attempt, turn, one, seenBy(one.scorer)).then(attempt.onScored));
     }
   });
   // Every scorer ends before the first failure is thrown, so that nothing that was paid for is dropped.
@@ -75,8 +77,9 @@ async function scoreTurn(
   attempt: AttemptToScore,
   turn: number,
   planned: PlannedScorer,
+  { subject, batch }: Seen,
 ): Promise<ScoredRecord> {
-  const { job, turns, judge, settings, signal } = attempt;
+  const { job, judge, settings, signal } = attempt;
   const { scorer } = planned;
   const base = {
     type: 'turn.scored' as const,
@@ -85,7 +88,6 @@ async function scoreTurn(
     turn,
     scorer: scorer.name,
   };
-  const subject = subjectAfter(job.planned.loaded.case.turns, turns, turn, job.planned.agent.agent, scorer);
   const missing = isEmptyAnswer(subject) ? undefined : scorer.check(subject)[0];
   if (missing !== undefined)
     return {
@@ -98,7 +100,7 @@ async function scoreTurn(
     threshold: job.planned.threshold ?? runThreshold(scorer, settings.defaults),
     samples: settings.judge.samples,
     repeat: job.attempt,
-    batch: batchOf(job, turn, scorer),
+    batch,
     ...defined({ signal }),
   });
   const secrets = attempt.missingSecrets?.judge === true ? attempt.missingSecrets : undefined;
@@ -145,8 +147,26 @@ function withoutField(
   };
 }
 
-/** The scorers that see the same subject: all of the turn, also those that are done, so that a resumed run asks the same questions. */
-function batchOf(job: Job, turn: number, scorer: Scorer): Scorer[] {
-  const planned = job.planned.scorers[turn] ?? [];
-  return planned.map((one) => one.scorer).filter((other) => other.multiTurn === scorer.multiTurn);
+/** What a scorer sees of a turn, and who sees the same. */
+interface Seen {
+  readonly subject: Subject;
+  /** All of the turn, also those that are done, so that a resumed run asks the same questions. */
+  readonly batch: Batch;
+}
+
+/** Made once for all scorers of single turns, and once for those of whole conversations. */
+function seenInTurn({ job, turns }: AttemptToScore, turn: number): (scorer: Scorer) => Seen {
+  const { loaded, agent, scorers } = job.planned;
+  const made = new Map<boolean, Seen>();
+  return (scorer) => {
+    const known = made.get(scorer.multiTurn);
+    if (known !== undefined) return known;
+    const all = (scorers[turn] ?? []).map((planned) => planned.scorer);
+    const seen = {
+      subject: subjectAfter(loaded.case.turns, turns, turn, agent.agent, scorer),
+      batch: batchOf(all.filter(({ multiTurn }) => multiTurn === scorer.multiTurn)),
+    };
+    made.set(scorer.multiTurn, seen);
+    return seen;
+  };
 }
