@@ -54,7 +54,8 @@ export async function retrying<T>(task: (attempt: number) => Promise<T>, options
       else if (attempt - waited > retries) throw error;
       if (retryAfterMs !== undefined && retryAfterMs > maxRetryAfterMs) throw error;
       const limit = Math.min(capMs, baseMs * 2 ** Math.max(0, attempt - waited - 1));
-      const delayMs = retryAfterMs === undefined ? (limit / 2) * (1 + random.next()) : Math.max(0, retryAfterMs);
+      const delayMs =
+        retryAfterMs === undefined ? (limit / 2) * (1 + random.next()) : Math.max(0, retryAfterMs);
       options.onRetry?.({ fault: error, attempt, delayMs });
       if (aside === undefined) await clock.sleep(delayMs, signal);
       else await aside((given) => clock.sleep(delayMs, given ?? signal));
