@@ -88,7 +88,7 @@ function isPublicByHand({ resolvesSequence, expect }, address) {
 async function loadPolicy() {
   const [{ checkWebhookUrl }, { httpTarget }, { checkedLookup }] = await Promise.all([
     import('../../src/webhooks/registration.ts'),
-    import('../../src/ports/http-target.ts'),
+    import('../../src/ports/http/http-target.ts'),
     import('../../src/ports/checked-lookup.ts'),
   ]);
   const { Fault } = await import('../../src/errors.ts');

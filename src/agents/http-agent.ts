@@ -88,16 +88,23 @@ function addressOf(url: CompiledTemplate, values: WireCall, method: string): str
 /** Adds the tracing variables of a call as headers (`ASSAY_RUN_ID` → `x-assay-run-id`), for this machine only: they hold a key. */
 function tracingHeaders(headers: Record<string, string>): (call: AgentCall) => Record<string, string> {
   const taken = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  // The variables are the same few in every call.
+  const names = new Map<string, string | undefined>();
+  const headerFor = (variable: string) => {
+    const lower = variable.toLowerCase().replaceAll('_', '-');
+    const header = lower === 'traceparent' ? lower : `x-${lower}`;
+    return taken.has(header) ? undefined : header;
+  };
   return ({ tracing }) => {
-    const entries = Object.entries(tracing);
-    if (entries.length === 0) return headers;
-    const all = { ...headers };
-    for (const [name, value] of entries) {
-      const lower = name.toLowerCase().replaceAll('_', '-');
-      const header = lower === 'traceparent' ? lower : `x-${lower}`;
-      if (!taken.has(header)) all[header] = value;
+    let all: Record<string, string> | undefined;
+    for (const variable in tracing) {
+      if (!names.has(variable)) names.set(variable, headerFor(variable));
+      const header = names.get(variable);
+      if (header === undefined) continue;
+      all ??= { ...headers };
+      all[header] = tracing[variable] ?? '';
     }
-    return all;
+    return all ?? headers;
   };
 }
 

@@ -1,5 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { fetchOver, withSignal } from '../ports/fetch-adapter.ts';
+import { limitsOf } from './chat/post-chat.ts';
 import {
   askedOf,
   complaintOf,
@@ -12,7 +13,6 @@ import {
 import type { Judge } from './judge.ts';
 import { type ModelReply, type ModelRequest, modelJudge } from './model-judge.ts';
 import { claudeTakesTemperature } from './model-traits.ts';
-import { limitsOf } from './post-chat.ts';
 import { malformed, providerFault } from './provider-fault.ts';
 
 /** How the one tool is called for: named; named with thinking switched off; left to the model, which has only this one. */

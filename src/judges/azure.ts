@@ -1,8 +1,8 @@
 import type OpenAI from 'openai';
+import { packagePost } from './chat/post-chat.ts';
 import { chatConnection, clientOptions, type Endpoint, type JudgePorts } from './chat-completions.ts';
 import type { Judge } from './judge.ts';
 import { modelJudge } from './model-judge.ts';
-import { packagePost } from './post-chat.ts';
 
 /** First stable version with structured output; OPENAI_API_VERSION overrides it. */
 const API_VERSION = '2024-10-21';

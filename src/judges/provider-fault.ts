@@ -3,7 +3,7 @@ import { parseRetryAfter } from '../flow/retry-after.ts';
 import { isModelGone } from '../models/gone.ts';
 import { goneHint, MODEL_GONE } from '../models/model-words.ts';
 import { defined } from '../schema/defined.ts';
-import type { ApiError } from './api-failure.ts';
+import type { ApiError } from './chat/api-failure.ts';
 
 /** What a provider's error is translated with. */
 interface FaultContext {

@@ -1,5 +1,5 @@
 import { asFault, Fault, type Problem } from '../errors.ts';
-import { httpTarget } from '../ports/http-target.ts';
+import { httpTarget } from '../ports/http/http-target.ts';
 import type { Environment } from '../ports/ports.ts';
 import type { Invocation } from '../schema/agent.ts';
 import { ALLOW_VARIABLE, allowedPrivate } from '../webhooks/allowed-private.ts';

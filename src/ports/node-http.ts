@@ -1,5 +1,5 @@
 import { checkedLookup, type ResolveAll, resolveAll } from './checked-lookup.ts';
-import { bodyBytes, bodyText } from './http-body.ts';
+import { bodyBytes, bodyText } from './http/http-body.ts';
 import {
   cancelled,
   exchange,
@@ -7,8 +7,8 @@ import {
   mayArriveTwice,
   type Transport,
   type TransportFor,
-} from './http-exchange.ts';
-import { type HttpTarget, httpTarget } from './http-target.ts';
+} from './http/http-exchange.ts';
+import { type HttpTarget, httpTarget } from './http/http-target.ts';
 import type { Environment, Http } from './ports.ts';
 import { namesProxy, proxySnapshot } from './proxy-variables.ts';
 

@@ -1,6 +1,6 @@
 import { Fault } from '../errors.ts';
 import { allowsAddress } from './allowed-hosts.ts';
-import type { HttpTarget } from './http-target.ts';
+import type { HttpTarget } from './http/http-target.ts';
 import type { Environment } from './ports.ts';
 import { BYPASS_VARIABLES, firstOf, PROXY_VARIABLES } from './proxy-variables.ts';
 

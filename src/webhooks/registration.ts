@@ -1,5 +1,5 @@
 import { asFault, Fault } from '../errors.ts';
-import { httpTarget } from '../ports/http-target.ts';
+import { httpTarget } from '../ports/http/http-target.ts';
 
 const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 

@@ -4,6 +4,7 @@ import type { AgentConnection } from '../../src/agents/agent.ts';
 import { chatAgent, openaiAgent } from '../../src/agents/openai-agent.ts';
 import { CLIENT_SETTINGS, throughProvider } from '../../src/agents/provider-call.ts';
 import { Fault } from '../../src/errors.ts';
+import { packagePost } from '../../src/judges/chat/post-chat.ts';
 import {
   chatCompletions,
   chatConnection,
@@ -12,7 +13,6 @@ import {
 } from '../../src/judges/chat-completions.ts';
 import type { Judge, Question } from '../../src/judges/judge.ts';
 import { modelJudge } from '../../src/judges/model-judge.ts';
-import { packagePost } from '../../src/judges/post-chat.ts';
 import type { HttpRequest, HttpResponse, Ports } from '../../src/ports/ports.ts';
 import { agentCall, PATIENT, reachable } from '../support/agent-calls.ts';
 import { GONE } from '../support/gone-models.ts';

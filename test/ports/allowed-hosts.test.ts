@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDeniedFor, isDeniedName } from '../../src/ports/address-policy.ts';
 import { mistakenHosts } from '../../src/ports/allowed-hosts.ts';
 import { checkedLookup } from '../../src/ports/checked-lookup.ts';
-import { httpTarget } from '../../src/ports/http-target.ts';
+import { httpTarget } from '../../src/ports/http/http-target.ts';
 
 const denied = (host: string, address: string, allow: string[]) =>
   isDeniedFor(host, address, 'public', allow);

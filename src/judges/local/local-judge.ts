@@ -1,7 +1,7 @@
+import { directPost } from '../chat/post-chat.ts';
 import { chatConnection, type Endpoint, type JudgePorts } from '../chat-completions.ts';
 import type { Judge } from '../judge.ts';
 import { modelJudge } from '../model-judge.ts';
-import { directPost } from '../post-chat.ts';
 import { formInWords } from './form-in-words.ts';
 
 /** What the models of this machine cost. */

@@ -1,4 +1,4 @@
-import type { TimeoutPhase } from './connection-fault.ts';
+import type { TimeoutPhase } from '../connection-fault.ts';
 
 /** Something that ends by itself, by a limit of time or by its caller. All times are those of `performance.now()`. */
 export interface Watched {

@@ -1,9 +1,9 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import { once } from '../flow/once.ts';
-import { chatEndpoint, chatRequest, chatValue } from '../ports/chat-endpoint.ts';
-import { withSignal } from '../ports/fetch-adapter.ts';
-import type { Ports } from '../ports/ports.ts';
+import { once } from '../../flow/once.ts';
+import { chatEndpoint, chatRequest, chatValue } from '../../ports/chat-endpoint.ts';
+import { withSignal } from '../../ports/fetch-adapter.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { apiFailure } from './api-failure.ts';
 
 /** What a chat completion is asked with. */

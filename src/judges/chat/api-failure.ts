@@ -1,5 +1,5 @@
-import { plainHeaders } from '../ports/plain-headers.ts';
-import type { HttpResponse } from '../ports/ports.ts';
+import { plainHeaders } from '../../ports/plain-headers.ts';
+import type { HttpResponse } from '../../ports/ports.ts';
 
 /** What we read of a refusal, by the names that the providers' packages use. */
 export interface ApiError extends Error {

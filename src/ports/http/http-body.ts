@@ -1,5 +1,5 @@
-import { Fault } from '../errors.ts';
-import { defined } from '../schema/defined.ts';
+import { Fault } from '../../errors.ts';
+import { defined } from '../../schema/defined.ts';
 
 /** More layers than this only serve to hide something. */
 const MOST_ENCODINGS = 3;

@@ -1,7 +1,7 @@
-import { Fault } from '../errors.ts';
-import { isDeniedFor, isDeniedName, type Reach } from './address-policy.ts';
-import { addressDenied } from './checked-lookup.ts';
-import type { HttpRequest } from './ports.ts';
+import { Fault } from '../../errors.ts';
+import { isDeniedFor, isDeniedName, type Reach } from '../address-policy.ts';
+import { addressDenied } from '../checked-lookup.ts';
+import type { HttpRequest } from '../ports.ts';
 
 /** A header name is a token (RFC 9110, 5.6.2). */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;

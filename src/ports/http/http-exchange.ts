@@ -1,11 +1,11 @@
 import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction, Socket } from 'node:net';
-import { Fault } from '../errors.ts';
-import { connectionFault, type TimeoutPhase, timeoutFault } from './connection-fault.ts';
+import { Fault } from '../../errors.ts';
+import { connectionFault, type TimeoutPhase, timeoutFault } from '../connection-fault.ts';
+import type { HttpRequest } from '../ports.ts';
 import { tooLarge } from './http-body.ts';
 import { type HttpTarget, headerList } from './http-target.ts';
 import { unwatch, type Watched, watch } from './http-watch.ts';
-import type { HttpRequest } from './ports.ts';
 
 /** How the bytes are sent: the plain or the TLS module, a pool of connections, the checked look-up. */
 export interface Transport {
