@@ -47,7 +47,7 @@ const modes = () => server.requests.map((request) => request.mode);
 const askThree = (judge: Judge) => askItems(askThrough(judge), itemsQuestion(supportList(3)));
 
 describe('the chat completions judge', () => {
-  it('fills in a form through the real SDK and reports what it cost', async () => {
+  it('fills in a form and reports what it cost', async () => {
     const filled = await judgeWith().fill(questionOf());
     expect(filled).toMatchObject({
       answer: { answer: 'ok' },

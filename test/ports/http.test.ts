@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -87,6 +88,35 @@ describe('an exchange', () => {
       'Connection',
       'keep-alive',
     ]);
+  });
+
+  it.each([
+    ['GET', undefined],
+    ['DELETE', undefined],
+    ['POST', '0'],
+    ['PUT', '0'],
+  ])('sends a %s without a body with the length %s', async (method, length) => {
+    const url = await serve(({ headers }, response) =>
+      response.end(JSON.stringify([headers['content-length'], headers['transfer-encoding']])),
+    );
+    const { text } = await nodeHttp()({ method, url });
+    expect(JSON.parse(text)).toEqual([length ?? null, null]);
+  });
+
+  it('looks at headers that cannot change once, and at others each time', async () => {
+    const url = await serve(({ headers }, response) => response.end(headers['x-a']));
+    const http = nodeHttp();
+    const frozen = Object.freeze({ 'x-a': 'kept' });
+    const open = { 'x-a': 'one' };
+    for (const _ of ['a', 'b'])
+      expect((await http({ method: 'GET', url, headers: frozen })).text).toBe('kept');
+    expect((await http({ method: 'GET', url, headers: open })).text).toBe('one');
+    open['x-a'] = 'two';
+    expect((await http({ method: 'GET', url, headers: open })).text).toBe('two');
+    open['x-a'] = 'two\n';
+    expect(await faultOf(http({ method: 'GET', url, headers: open }))).toMatchObject({
+      code: 'validation_failed',
+    });
   });
 
   it('joins repeated headers and keeps odd names as data', async () => {
@@ -359,6 +389,22 @@ describe('cancelling', () => {
     expect(await first).toMatchObject({ code: 'cancelled' });
     expect(await second).toMatchObject({ code: 'budget_exhausted' });
     await expect.poll(() => closed).toBe(2);
+  });
+
+  it('ends every exchange of its signal and no other, and leaves nothing on the signal', async () => {
+    const url = await serveRaw((socket) => void socket.resume());
+    const [first, second] = [new AbortController(), new AbortController()];
+    const http = nodeHttp();
+    const call = ({ signal }: AbortController) => faultOf(http({ method: 'GET', url, signal }));
+    const [a, b, c] = [call(first), call(second), call(first)];
+    await expect.poll(() => getEventListeners(first.signal, 'abort').length).toBe(1);
+    first.abort();
+    expect(await a).toMatchObject({ code: 'cancelled' });
+    expect(await c).toMatchObject({ code: 'cancelled' });
+    expect(getEventListeners(second.signal, 'abort')).toHaveLength(1);
+    second.abort();
+    expect(await b).toMatchObject({ code: 'cancelled' });
+    for (const { signal } of [first, second]) expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
   it('before the start sends nothing', async () => {
