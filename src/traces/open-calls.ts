@@ -66,6 +66,8 @@ export interface OpenCalls {
 
 /** Agents that are still sending when so many further calls were made are past collecting. */
 const MOST_KEYS = 4_096;
+/** Keys dropped at once: the way to the oldest leads past those that were dropped before. */
+const KEYS_AT_ONCE = 256;
 const MOST_JOINED = 65_536;
 
 /** Calls at once that state the same turn cannot be told apart by what they state. */
@@ -135,16 +137,24 @@ export function openCalls(): OpenCalls {
 /** The call that last went to each holder of a key. */
 function keyHolders(isOpen: (call: OpenCall) => boolean) {
   const calls = new Map<string, OpenCall>();
+  let bound = 0;
+  const dropOldest = (count: number) => {
+    const oldest: [string, OpenCall][] = [];
+    for (const one of calls) if (oldest.push(one) >= count) break;
+    for (const [key, call] of oldest) {
+      calls.delete(key);
+      if (isOpen(call)) calls.set(key, call);
+    }
+  };
   return {
     callOf: (key: string) => calls.get(key),
     /** The holder of the key was heard of now; keys of calls that ended long ago make room. */
     bind(key: string, call: OpenCall): void {
       calls.delete(key);
       calls.set(key, call);
-      const oldest = calls.entries().next().value;
-      if (calls.size <= MOST_KEYS || oldest === undefined) return;
-      calls.delete(oldest[0]);
-      if (isOpen(oldest[1])) calls.set(...oldest);
+      bound += 1;
+      if (bound % KEYS_AT_ONCE === 0 && calls.size > MOST_KEYS)
+        dropOldest(Math.min(KEYS_AT_ONCE, calls.size - MOST_KEYS));
     },
     /** The call that the holder of a key sends something of, unless that says or shows that it is of another one. */
     senderOf(key: string, stated: Stated, endedMs: number | undefined): OpenCall | undefined {
