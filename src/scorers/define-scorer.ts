@@ -90,7 +90,7 @@ const STOPS = new Set(['cancelled', 'internal', 'storage', 'locked']);
  * else among the scorers. A judge that fails makes an errored outcome; cancelling and an empty budget are thrown on.
  */
 export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
-  const check = (subject: Subject) => problemsOf(spec, subject);
+  const check = (subject: Subject) => [...checkNeeds(spec, subject), ...(spec.check?.(subject) ?? [])];
   return {
     spec,
     name: spec.name,
@@ -135,23 +135,10 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         if (code === 'budget_exhausted')
           throw withSpent(new Fault(code, message, defined({ hint, where })), ask.record.usage);
         if (STOPS.has(code)) throw error;
-        return errored(
-          {
-            code,
-            ...defined({ subcode }),
-            message,
-            ...defined({ hint }),
-          },
-          ask.record.usage,
-        );
+        return errored({ code, ...defined({ subcode }), message, ...defined({ hint }) }, ask.record.usage);
       }
     },
   };
-}
-
-function problemsOf<A>(spec: ScorerSpec<A>, subject: Subject): Problem[] {
-  const problems = checkNeeds(spec, subject);
-  return spec.check === undefined ? problems : [...problems, ...spec.check(subject)];
 }
 
 async function evaluate<A>(shared: Evaluation<A>, subject: Prepared): Promise<ScorerOutcome> {
