@@ -21,15 +21,16 @@ export interface Call {
 /** What is left of the limit after a refusal that counts (security.md R06). */
 const SHRINK = 0.7;
 /**
- * Refusals that make a limit: so many, and one more for each so many calls at once, since those of one burst are answered first. A
- * success takes a part of one away. So one call in five has to be refused for long, or this many in a row, before anybody else is held up.
- * At 5 % refused by chance that happens less than once in a hundred thousand calls; a server that takes half of what is sent reaches it at once.
+ * Refusals that make a limit (security.md 3): so many, and one more for each so many calls at once, since those of one round are answered
+ * first. A success takes a part of one away. So one call in five has to be refused for long, or this many in a row, before anybody else is
+ * held up. With 5 % refused by chance that comes less than once in 100,000 calls; a server that takes half of what is sent gets there at once.
  */
 const REFUSALS = 5;
 const CALLS_FOR_ONE_MORE = 5;
 const SUCCESS_TAKES = 0.25;
 /** Rounds of calls that pass at a limit before more is tried: trying each round would keep one call in eight failing at a limit of eight. */
 const ROUNDS_BEFORE_PROBE = 10;
+/** Waits of all without a success between, after which each waits by itself. */
 const WAITS_IN_VAIN = 10;
 /** Probes that have to pass before their number at once counts as taken: the first may meet a place that has just come free. */
 const PROBES = 3;
