@@ -49,6 +49,17 @@ export interface Problem {
   alternatives?: string[];
 }
 
+/** Problems that are listed of many: nobody reads more, and the first few often explain the others. */
+const MOST_LISTED = 100;
+
+/** The first of many problems, and a last one that says how many more there are. */
+export function firstProblems(problems: readonly Problem[]): readonly Problem[] {
+  const more = problems.length - MOST_LISTED;
+  return more <= 0
+    ? problems
+    : [...problems.slice(0, MOST_LISTED), { path: '', message: `and ${more} more` }];
+}
+
 export interface FaultParts {
   /** Where it happened: a file position, a URL without secrets, a field. */
   where?: string;

@@ -43,7 +43,7 @@ export function engineOf(
   flags: CommonFlags,
   more: Pick<
     EngineOptions,
-    'maxCostUsd' | 'concurrency' | 'experimentFile' | 'ports' | 'publicListener'
+    'maxCostUsd' | 'concurrency' | 'experimentFile' | 'evalsRead' | 'ports' | 'publicListener'
   > = {},
 ): Engine {
   const { err } = terminal();

@@ -4,6 +4,7 @@ import { isCi } from '../ports/node-environment.ts';
 import { planRun } from '../runs/planning/plan-run.ts';
 import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
 import { byPlace } from '../test-cases/check.ts';
+import type { Evals } from '../test-cases/evals.ts';
 import { FOLDERS } from '../test-cases/find-files.ts';
 import { loadEvals } from '../test-cases/load-evals.ts';
 import { makeScorers } from '../test-cases/make-scorers.ts';
@@ -17,7 +18,8 @@ export async function validateCommand(
   _: string[],
   flags: CommonFlags & { allowOnly?: boolean },
 ): Promise<number> {
-  const engine = engineOf(flags);
+  let whole: Evals | undefined;
+  const engine = engineOf(flags, { evalsRead: () => whole });
   const { evals, problems } = await loadEvals({
     evalsDir: engine.evalsDir,
     ports: engine.ports,
@@ -38,6 +40,7 @@ export async function validateCommand(
     message: one.message,
   }));
   if (errors === 0) {
+    whole = evals;
     // What only shows when cases meet their scorers: missing fields.
     try {
       await planRun(engine, { refusesOnly: isCi(engine.ports.env) && flags.allowOnly !== true });

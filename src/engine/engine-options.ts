@@ -1,10 +1,13 @@
 import type { Ports } from '../ports/ports.ts';
 import type { JudgeProvider } from '../schema/settings.ts';
+import type { Evals } from '../test-cases/evals.ts';
 
 /** How an engine is set up. Everything has a default that suits a person at a terminal. */
 export interface EngineOptions {
   /** The evals folder; default `evals`. */
   evals?: string;
+  /** The evals folder where the entry point has read it already, and found nothing wrong; asked when the folder is needed. */
+  evalsRead?: () => Evals | undefined;
   /** The state folder; default `.assay`. */
   state?: string;
   /** A file of experiments outside the evals folder (absolute path), read with it. */

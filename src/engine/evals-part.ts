@@ -17,7 +17,9 @@ export function evalsFolder(
   { options, ports }: OptionsAccess & Pick<PortsAccess, 'ports'>,
   evalsDir: string,
 ): EvalsFolder {
-  const evals = once(() => loadOrFail(evalsDir, ports, options.experimentFile));
+  const evals = once(
+    async () => options.evalsRead?.() ?? loadOrFail(evalsDir, ports, options.experimentFile),
+  );
   const evalsIfThere = once(async () => (ports.files.stat(evalsDir) === null ? undefined : evals()));
   return {
     evals,

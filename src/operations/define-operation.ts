@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Engine } from '../engine/engine.ts';
-import { Fault, type Problem } from '../errors.ts';
+import { Fault, firstProblems, type Problem } from '../errors.ts';
 import { pathText, requestProblems } from '../schema/value-problems.ts';
 import { withoutNulls } from '../schema/without-nulls.ts';
 import { suggest } from '../test-cases/suggest.ts';
@@ -145,7 +145,7 @@ export function checked<Input extends z.ZodType>(
   const raw = withoutNulls(operation.input, given);
   const parsed = operation.input.safeParse(raw);
   const misspelt = misspeltKeys(operation.input, raw);
-  const problems: Problem[] = [
+  const problems = firstProblems([
     ...misspelt,
     ...closedKeys(parsed.error, misspelt),
     ...(parsed.success
@@ -154,7 +154,7 @@ export function checked<Input extends z.ZodType>(
           path: pathText(path),
           message: `${message}${word === undefined ? '' : suggest(word, known ?? [])}`,
         }))),
-  ];
+  ]);
   const first = problems[0];
   if (first !== undefined || !parsed.success)
     throw new Fault(

@@ -1,4 +1,4 @@
-import { Fault } from '../../errors.ts';
+import { Fault, firstProblems } from '../../errors.ts';
 import type { ScoringAccess } from '../../evaluations/scoring-access.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Settings } from '../../schema/settings.ts';
@@ -42,7 +42,7 @@ export async function planRun(
   const whole = plan({ cases, agents, settings, registry, selection: options.selection ?? {} });
   if (options.refusesOnly === true) refuseOnly(whole);
   const missing = checkPlan(whole);
-  const problems = [...missing, ...(await problemsOfCode(whole))];
+  const problems = firstProblems([...missing, ...(await problemsOfCode(whole))]);
   if (problems.length > 0)
     throw new Fault('validation_failed', problems.map((problem) => problem.message).join('; '), {
       where: problems[0]!.path,
