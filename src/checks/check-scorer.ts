@@ -1,8 +1,10 @@
 import { Fault, type Problem } from '../errors.ts';
+import { turn } from '../flow/turn.ts';
 import { NO_USAGE } from '../judges/judge.ts';
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { JudgeInfo } from '../schema/scorer-result.ts';
+import { isLong } from '../scorers/offline/shared/bounded.ts';
 import type { Scorer, ScorerOutcome } from '../scorers/scorer.ts';
 import { isPresent } from '../text/language/normalize.ts';
 import type { CheckServices } from './check-kind.ts';
@@ -55,6 +57,7 @@ export function checkScorer(
           fault: 'the agent gave an empty answer',
           isEmpty: true,
         });
+      if (isLong(subject)) await turn();
       const metered = meteredServices(services, judge);
       try {
         const attempt = { subject, services: metered.services, ...defined({ signal }) };

@@ -113,8 +113,9 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
       }
       const whole = prepare(subject);
       if (isLong(whole)) await turn();
-      const { subject: prepared, cut } =
-        context.judge.mode === 'offline' ? bounded(whole, spec) : { subject: whole, cut: [] };
+      // What users wrote, an expression or code, sees all.
+      const byRules = context.judge.mode === 'offline' && spec.deterministic !== true;
+      const { subject: prepared, cut } = byRules ? bounded(whole, spec) : { subject: whole, cut: [] };
       const material = spec.readsWhole === true ? whole : prepared;
       const attacked = prepared.output !== undefined && addressesJudge(prepared.output);
       const samples = spec.samples ?? context.samples;

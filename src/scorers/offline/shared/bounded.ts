@@ -1,3 +1,4 @@
+import type { Subject } from '../../../schema/evaluation.ts';
 import type { Prepared } from '../../prepare.ts';
 import type { Scorer } from '../../scorer.ts';
 
@@ -31,10 +32,12 @@ export interface Bounded {
 }
 
 /** Whether the texts of a subject are so long that a scorer waits for its turn (flow/turn.ts) before it reads them. */
-export function isLong({ chunks, conversation_history: turns = [], ...subject }: Prepared): boolean {
-  const texts = TEXTS.reduce((sum, field) => sum + (subject[field]?.length ?? 0), 0);
-  const lists = [...chunks.map(({ text }) => text), ...turns.map(({ content }) => content)];
-  return lists.reduce((sum, { length }) => sum + length, texts) > LONG;
+export function isLong(subject: Subject): boolean {
+  let length = 0;
+  for (const field of TEXTS) length += subject[field]?.length ?? 0;
+  for (const text of subject.context ?? []) length += text.length;
+  for (const { content } of subject.conversation_history ?? []) length += content.length;
+  return length > LONG;
 }
 
 /**
