@@ -1,6 +1,6 @@
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
-import { foldForMatch, isPresent } from '../text/language/normalize.ts';
+import { isPresent, isSameText } from '../text/language/normalize.ts';
 
 /** One turn of the canonical transcript. Its position in the list is the turn index that metadata reports. */
 export interface Turn {
@@ -25,11 +25,10 @@ export function transcriptOf(subject: Subject): Turn[] {
   }
   const { input, output } = subject;
   if (!isPresent(output)) return turns;
-  const answer = foldForMatch(output);
-  if (turns.some((turn) => turn.role === 'assistant' && foldForMatch(turn.content) === answer)) return turns;
+  if (turns.some((turn) => turn.role === 'assistant' && isSameText(turn.content, output))) return turns;
   const last = turns.at(-1);
   const endsWithInput =
-    last?.role === 'user' && (!isPresent(input) || foldForMatch(last.content) === foldForMatch(input));
+    last?.role === 'user' && (!isPresent(input) || isSameText(last.content, input));
   if (!endsWithInput && isPresent(input)) turns.push({ role: 'user', content: input });
   turns.push({ role: 'assistant', content: output });
   return turns;

@@ -32,6 +32,24 @@ export function foldForMatch(text: string): string {
   return NEEDS_FOLDING.test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
 }
 
+/** Characters of two texts that are folded first, and folded characters that do not depend on what follows them. */
+const OPENING = { folded: 400, compared: 200 };
+
+/** Whether two texts are the same once folded (`foldForMatch`). Long ones that begin differently are told apart by their beginnings. */
+export function isSameText(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [first, second] = [openingOf(one), openingOf(other)];
+  if (first !== undefined && second !== undefined && first !== second) return false;
+  return foldForMatch(one) === foldForMatch(other);
+}
+
+/** How a text begins once it is folded; undefined where that takes more of it. */
+function openingOf(text: string): string | undefined {
+  const folded = foldForMatch(text.slice(0, OPENING.folded));
+  if (text.length > OPENING.folded && folded.length < OPENING.compared) return undefined;
+  return folded.slice(0, OPENING.compared);
+}
+
 /** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
