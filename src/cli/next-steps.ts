@@ -21,25 +21,41 @@ interface Ended {
 
 /** What to type now: go on, try errors again, or look at the first failing case alone, with the agent and the judge of the run. */
 export function nextSteps(
-  { header, cases }: Pick<RunReport, 'header' | 'cases'>,
+  { header }: Pick<RunReport, 'header'>,
+  cases: NextCases,
   { exitCode, cancelled, resumable, isStopped }: Ended,
   flags: TypedFlags,
 ): string[] {
   const { agent, ...others } = flags;
   if (cancelled || isStopped) return [`assay run --resume ${header.run_id}${typed(others)}`];
   if (exitCode === 0) return [];
-  if (resumable && isAny(cases, mayPassOnRetry))
-    return [`assay run --retry-errors ${header.run_id}${typed(others)}`];
-  for (const status of ['failed', 'errored'])
-    for (const one of cases)
-      if (one.status === status && one.gating !== false && PLAIN.test(one.id))
-        return [`assay run --case ${one.id}${typed(flags)}`];
-  return [];
+  const { retried, failed, errored } = cases;
+  if (resumable && retried) return [`assay run --retry-errors ${header.run_id}${typed(others)}`];
+  const alone = failed ?? errored;
+  return alone === undefined ? [] : [`assay run --case ${alone}${typed(flags)}`];
 }
 
-function isAny(cases: Iterable<CaseResult>, is: (one: CaseResult) => boolean): boolean {
-  for (const one of cases) if (is(one)) return true;
-  return false;
+/** What the next command is chosen by, of all the cases. */
+export interface NextCases {
+  /** Whether one may pass when it is tried again. */
+  retried: boolean;
+  /** The first of each that gates and can be named in any shell. */
+  failed?: string;
+  errored?: string;
+}
+
+/** Told of each case, in order. */
+export function nextCases(): { found: NextCases; add(one: CaseResult): void } {
+  const found: NextCases = { retried: false };
+  return {
+    found,
+    add(one) {
+      found.retried ||= mayPassOnRetry(one);
+      const { status, gating, id } = one;
+      if ((status !== 'failed' && status !== 'errored') || gating === false || !PLAIN.test(id)) return;
+      found[status] ??= id;
+    },
+  };
 }
 
 /** The flags as they were typed; without them another agent or another judge would be asked. */

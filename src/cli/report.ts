@@ -20,13 +20,17 @@ export async function reportCommand(
   try {
     const calibrated = await withCalibration(engine, storedReport(runId, journal));
     const report = shownReport(await withStoredFailureAnalysis(engine, calibrated, journal));
-    const written = writeReports(folder, report, engine.ports.files, flags.format ?? 'all');
     const { out, gathered } = terminal();
-    if (flags.json === true) {
-      const printed = gathered();
-      for (const piece of resultsJson(report)) printed.add(piece);
+    const format = flags.format ?? 'all';
+    const printed = flags.json === true ? gathered() : undefined;
+    const writesJson = format === 'all' || format === 'json';
+    const onJson = writesJson ? printed?.add : undefined;
+    const written = writeReports(folder, report, engine.ports.files, format, { onJson });
+    if (printed === undefined) for (const path of Object.values(written)) out(`${path}\n`);
+    else {
+      if (!writesJson) for (const piece of resultsJson(report)) printed.add(piece);
       printed.end();
-    } else for (const path of Object.values(written)) out(`${path}\n`);
+    }
     return 0;
   } finally {
     await journal.close();

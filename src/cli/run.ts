@@ -5,8 +5,8 @@ import { interruption } from '../ports/interruption.ts';
 import { isCi } from '../ports/node-environment.ts';
 import type { Clock } from '../ports/ports.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';
-import { terminal as terminalReport } from '../reports/terminal.ts';
-import { writeReports } from '../reports/write-reports.ts';
+import { terminalReport } from '../reports/terminal.ts';
+import { type ReportListeners, writeReports } from '../reports/write-reports.ts';
 import { affectedLine } from '../runs/planning/affected-cases.ts';
 import { estimateJudging } from '../runs/planning/estimate-judging.ts';
 import { narrowedLine } from '../runs/planning/narrowed-part.ts';
@@ -16,7 +16,7 @@ import type { Shard } from '../runs/sharding/shard.ts';
 import { defined } from '../schema/defined.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
-import { nextSteps } from './next-steps.ts';
+import { nextCases, nextSteps } from './next-steps.ts';
 import { printPlan } from './print-plan.ts';
 import { shownReport } from './redaction.ts';
 import { reportsFolder } from './reports-folder.ts';
@@ -102,22 +102,28 @@ export function conclude(
   const report = shownReport(recorded);
   const folder = reportsFolder(engine, flags.out, `${engine.stateDir}/reports/${report.header.run_id}`);
   const printed = flags.json === true ? gathered() : undefined;
-  const written = writeReports(folder, report, engine.ports.files, 'all', printed?.add);
+  const said = terminalReport(report, { width, colour });
+  const cases = nextCases();
+  const listeners: ReportListeners =
+    printed === undefined
+      ? {
+          onCase(one) {
+            said.add(one);
+            cases.add(one);
+          },
+        }
+      : { onJson: printed.add };
+  const written = writeReports(folder, report, engine.ports.files, 'all', listeners);
   if (printed !== undefined) printed.end();
   else {
-    const text = [
-      ...terminalReport(report, {
-        width,
-        colour,
-        reportPath: shown(engine, written.markdown ?? folder),
-        next: nextSteps(
-          report,
-          { exitCode: verdict.exitCode, cancelled, resumable, isStopped: overtime === true && resumable },
-          flags,
-        ),
-      }),
-    ];
-    out(text.join(''));
+    const ended = {
+      exitCode: verdict.exitCode,
+      cancelled,
+      resumable,
+      isStopped: overtime === true && resumable,
+    };
+    const next = nextSteps(report, cases.found, ended, flags);
+    out([...said.lines({ reportPath: shown(engine, written.markdown ?? folder), next })].join(''));
   }
   if (report.header.conclusion === 'neutral') err(`warning: ${terminalLine(report.header.reason)}\n`);
   return verdict.exitCode;

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { storageFault } from './storage-fault.ts';
+import { Fault } from '../errors.ts';
+import { orStorageFault, storageFault } from './storage-fault.ts';
 import { type WriteSome, writeAll } from './write-all.ts';
 
 interface AtomicWriteOptions {
@@ -14,34 +15,74 @@ interface AtomicWriteOptions {
 
 let counter = 0;
 
-/**
- * Replaces a file as a whole: writes beside under a name of its own, checks every count, flushes, renames, flushes the
- * folder. Whatever fails before the rename leaves the old file as it was and no temporary file behind.
- */
+/** A file under way beside the one that it takes the place of. Whatever fails leaves the old one as it was and nothing beside it. */
+export interface Replacement {
+  write(piece: Uint8Array): void;
+  /** Flushes, renames, flushes the folder. */
+  commit(): void;
+  /** Does nothing once it is committed. */
+  discard(): void;
+}
+
+/** Replaces a file as a whole: writes beside under a name of its own, checks every count, flushes, renames, flushes the folder. */
 export function replaceFile(
   path: string,
   pieces: Iterable<Uint8Array>,
   options: AtomicWriteOptions = {},
 ): void {
-  counter += 1;
-  const temporary = `${path}.${process.pid}-${counter}.tmp`;
-  let fd: number | undefined;
+  const replacement = openReplacement(path, options);
   try {
-    // `wx`: a leftover of a dead process with our pid is an error here and removed below, never written into.
-    fd = openSync(temporary, 'wx', options.mode ?? 0o666);
-    for (const piece of pieces) writeAll(fd, piece, path, options.write);
-    if (options.sync !== false) fsyncSync(fd);
-    closeSync(fd);
-    fd = undefined;
-    renameSync(temporary, path);
-  } catch (error) {
-    discard(fd, temporary);
-    throw storageFault('write', path, error);
+    for (const piece of pieces) replacement.write(piece);
+    replacement.commit();
+  } finally {
+    replacement.discard();
   }
-  if (options.sync !== false) flushFolder(dirname(path));
 }
 
-function discard(fd: number | undefined, temporary: string): void {
+/** The same step by step. */
+export function openReplacement(path: string, options: AtomicWriteOptions = {}): Replacement {
+  counter += 1;
+  const temporary = `${path}.${process.pid}-${counter}.tmp`;
+  // `wx`: a leftover of a dead process with our pid is an error here, never written into.
+  let fd: number | undefined = orStorageFault('write', path, () =>
+    openSync(temporary, 'wx', options.mode ?? 0o666),
+  );
+  let committed = false;
+  const discard = () => {
+    if (committed) return;
+    remove(fd, temporary);
+    fd = undefined;
+  };
+  /** The file that is open; what is tried once it was discarded is our own mistake. */
+  const open = () => {
+    if (fd === undefined) throw new Fault('internal', `${path} is not being written any more.`);
+    return fd;
+  };
+  const orDiscarded = (operation: () => void) => {
+    try {
+      operation();
+    } catch (error) {
+      discard();
+      throw storageFault('write', path, error);
+    }
+  };
+  return {
+    discard,
+    write: (piece) => orDiscarded(() => writeAll(open(), piece, path, options.write)),
+    commit() {
+      orDiscarded(() => {
+        if (options.sync !== false) fsyncSync(open());
+        closeSync(open());
+        fd = undefined;
+        renameSync(temporary, path);
+      });
+      committed = true;
+      if (options.sync !== false) flushFolder(dirname(path));
+    },
+  };
+}
+
+function remove(fd: number | undefined, temporary: string): void {
   try {
     if (fd !== undefined) closeSync(fd);
     rmSync(temporary, { force: true });

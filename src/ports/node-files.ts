@@ -18,8 +18,8 @@ import {
 import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { openAppendLog } from './append-log.ts';
-import { replaceFile } from './atomic-write.ts';
-import type { ByteReader, FileStat, Files } from './ports.ts';
+import { openReplacement, type Replacement, replaceFile } from './atomic-write.ts';
+import type { ByteReader, FileReplacement, FileStat, Files } from './ports.ts';
 import { hasCode, orStorageFault, storageFault } from './storage-fault.ts';
 import { textPieces } from './text-pieces.ts';
 import { writeAll } from './write-all.ts';
@@ -39,6 +39,8 @@ export function nodeFiles(): Files {
   const makeFolderOf = (path: string) =>
     orStorageFault('make the folder', dirname(path), () => makeFolders(dirname(path)));
   const withFolder = <T>(path: string, operation: () => T): T => orAgain(operation, () => makeFolderOf(path));
+  const replacement = (path: string): FileReplacement =>
+    textReplacement(withFolder(path, () => openReplacement(path, { mode: mode(path, 0o666) })));
   return {
     readText: async (path) => decode(path, await readWhole(path)),
     readBytes: readWhole,
@@ -49,12 +51,16 @@ export function nodeFiles(): Files {
     makeFolder: (path) => void orStorageFault('make the folder', path, () => makeFolders(path)),
     writeAtomic: (path, text, options) =>
       withFolder(path, () => replaceFile(path, [bytesOf(text)], { mode: mode(path, 0o666), ...options })),
-    // The folder is made first here: pieces may come from a generator, which cannot be read twice.
     writeStream: (path, pieces) => {
-      makeFolderOf(path);
-      // Not flushed: what a report says can be made again from the journal.
-      replaceFile(path, textPieces(pieces), { sync: false, mode: mode(path, 0o666) });
+      const file = replacement(path);
+      try {
+        for (const piece of pieces) file.write(piece);
+        file.commit();
+      } finally {
+        file.discard();
+      }
     },
+    replacement,
     createExclusive: (path, text) => withFolder(path, () => createExclusive(path, text, mode(path, 0o666))),
     rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => renameSync(from, to))),
     remove: (path) =>
@@ -69,6 +75,19 @@ export function nodeFiles(): Files {
       const now = new Date();
       orStorageFault('touch', path, () => utimesSync(path, now, now));
     },
+  };
+}
+
+/** Gathers small texts: each write is a call of the system. */
+function textReplacement({ write, commit, discard }: Replacement): FileReplacement {
+  const pieces = textPieces(write);
+  return {
+    write: pieces.add,
+    commit() {
+      pieces.end();
+      commit();
+    },
+    discard,
   };
 }
 

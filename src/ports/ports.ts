@@ -56,6 +56,15 @@ export interface ByteReader {
   close(): void;
 }
 
+/** A text file that is written beside the one that it takes the place of. */
+export interface FileReplacement {
+  write(text: string): void;
+  /** On disk as a whole, then under its name: not even a power cut leaves a part of it there. */
+  commit(): void;
+  /** The old file stays and nothing is left behind; does nothing once it is committed. */
+  discard(): void;
+}
+
 /**
  * All paths are absolute. Methods throw Fault `storage` with path and reason; a missing file is `null` where the type says
  * so. Methods that create a file also create the folders above it. `remove` of what is not there is silent; of a folder it
@@ -76,6 +85,8 @@ export interface Files {
   writeAtomic(path: string, text: string | Uint8Array, options?: { mode?: number; sync?: boolean }): void;
   /** Writes pieces as they come, beside, then renames. For reports larger than memory should hold. */
   writeStream(path: string, pieces: Iterable<string>): void;
+  /** The same for whoever writes several files at once. */
+  replacement(path: string): FileReplacement;
   /** Creates the file with this text unless it exists; says whether it was created. */
   createExclusive(path: string, text: string): boolean;
   rename(from: string, to: string): void;

@@ -2,6 +2,7 @@ import type { AttemptResult, CaseResult, RunReport, TurnResult } from '../schema
 import { isUnsure } from '../schema/scorer-result.ts';
 import { csvRow } from '../text/escape/escape-csv.ts';
 import { truncateText } from '../text/truncate.ts';
+import { type CaseReport, NOTHING, piecesOf } from './case-report.ts';
 import { caseProblem } from './parts/case-problem.ts';
 
 type Cell = string | number | boolean | null;
@@ -36,10 +37,14 @@ const LONGEST_TEXT = 1000;
  * applicable), so a column average is an average; `unsure` is of the result, else of the attempt or case. Text is cleaned, and no cell is a
  * formula (security.md S22).
  */
-export function* casesCsv(report: RunReport): Iterable<string> {
-  yield csvRow(CASES_CSV_COLUMNS);
-  for (const one of report.cases) yield caseRows(one).map(csvRow).join('');
-}
+export const casesCsvReport = (): CaseReport => ({
+  begin: () => [csvRow(CASES_CSV_COLUMNS)],
+  add: (one) => [caseRows(one).map(csvRow).join('')],
+  end: () => NOTHING,
+});
+
+/** cases.csv alone, piece by piece. */
+export const casesCsv = (report: RunReport): Iterable<string> => piecesOf(casesCsvReport(), report);
 
 function caseRows(one: CaseResult): Cell[][] {
   const start: Cell[] = [one.id, one.name, one.status];

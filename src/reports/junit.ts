@@ -2,6 +2,7 @@ import type { CaseResult, RunReport } from '../schema/run.ts';
 import { xmlAttribute, xmlText } from '../text/escape/escape-html.ts';
 import { formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
+import { type CaseReport, NOTHING, piecesOf } from './case-report.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { caseProblem } from './parts/case-problem.ts';
 import { failingNotes, failingNumbers, failingScorers, flakyNote } from './parts/failing-scorers.ts';
@@ -28,23 +29,33 @@ interface Suite {
  * file of the case, time in seconds. A failure that does not gate is reported as skipped with its reason, because readers
  * of this format take every failure for a red build. Valid XML 1.0 whatever the texts are.
  */
-export function* junit(report: RunReport): Iterable<string> {
-  const { header } = report;
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-  yield `<testsuites name="${xmlAttribute(`assay ${header.run_id}, judge ${judgeName(header)}`)}" time="${seconds(header.duration_ms)}">\n`;
+export function junitReport({ header }: Pick<RunReport, 'header'>): CaseReport {
   let suite: Suite | undefined;
-  for (const one of report.cases) {
-    const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
-    if (suite !== undefined && (suite.name !== name || suite.cases.length >= MOST_IN_SUITE)) {
-      yield* suiteXml(suite);
-      suite = undefined;
-    }
-    suite ??= { name, cases: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
-    addCase(suite, one);
-  }
-  if (suite !== undefined) yield* suiteXml(suite);
-  yield '</testsuites>\n';
+  return {
+    begin: () => [
+      '<?xml version="1.0" encoding="UTF-8"?>\n',
+      `<testsuites name="${xmlAttribute(`assay ${header.run_id}, judge ${judgeName(header)}`)}" time="${seconds(header.duration_ms)}">\n`,
+    ],
+    add(one) {
+      const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
+      const whole =
+        suite !== undefined && (suite.name !== name || suite.cases.length >= MOST_IN_SUITE)
+          ? suite
+          : undefined;
+      if (whole !== undefined) suite = undefined;
+      suite ??= { name, cases: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
+      addCase(suite, one);
+      return whole === undefined ? NOTHING : suiteXml(whole);
+    },
+    *end() {
+      if (suite !== undefined) yield* suiteXml(suite);
+      yield '</testsuites>\n';
+    },
+  };
 }
+
+/** junit.xml alone, piece by piece. */
+export const junit = (report: RunReport): Iterable<string> => piecesOf(junitReport(report), report);
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
@@ -61,8 +72,11 @@ function addCase(suite: Suite, one: CaseResult): void {
   suite.ms += ms;
   const start = `    <testcase name="${xmlAttribute(one.id)}" classname="${xmlAttribute(one.location.file)}" file="${xmlAttribute(one.location.file)}" line="${one.location.line}" time="${seconds(ms)}"`;
   const inner = outcome(suite, one);
-  suite.cases.push(inner === '' ? `${start}/>\n` : `${start}>\n${inner}    </testcase>\n`);
+  suite.cases.push(inner === '' ? `${start}/>\n` : copied(`${start}>\n${inner}    </testcase>\n`));
 }
+
+/** The same text for itself: one that was cut out of a long answer would hold all of it for as long as its suite is not whole. */
+const copied = (text: string) => Buffer.from(text).toString();
 
 /** What stands inside a test case; counts it in the suite. */
 function outcome(suite: Suite, one: CaseResult): string {

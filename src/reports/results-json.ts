@@ -1,6 +1,7 @@
 import { defined } from '../schema/defined.ts';
 import type { AttemptResult, CaseResult, RunHeader, RunReport, TurnResult } from '../schema/run.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
+import { type CaseReport, piecesOf } from './case-report.ts';
 import { orderedComparison } from './parts/ordered-comparison.ts';
 
 const turn = ({
@@ -107,17 +108,26 @@ const pretty = (value: unknown, indent: string) =>
  * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
  * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
  */
-export function* resultsJson(report: RunReport): Iterable<string> {
-  const { header, repeats, comparison, failure_analysis: failures } = report;
-  const head = { ...orderedHeader(header), ...defined({ repeats }) };
-  yield `${pretty(head, '').slice(0, -2)},`;
-  if (comparison !== undefined) yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
-  if (failures !== undefined) yield `\n  "failure_analysis": ${pretty(failures, '  ')},`;
-  yield '\n  "cases": [';
+export function resultsJsonReport(report: RunReport): CaseReport {
   let first = true;
-  for (const one of report.cases) {
-    yield `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;
-    first = false;
-  }
-  yield `${first ? '' : '\n  '}]\n}\n`;
+  return {
+    *begin() {
+      const { header, repeats, comparison, failure_analysis: failures } = report;
+      const head = { ...orderedHeader(header), ...defined({ repeats }) };
+      yield `${pretty(head, '').slice(0, -2)},`;
+      if (comparison !== undefined) yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
+      if (failures !== undefined) yield `\n  "failure_analysis": ${pretty(failures, '  ')},`;
+      yield '\n  "cases": [';
+    },
+    add(one) {
+      const piece = `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;
+      first = false;
+      return [piece];
+    },
+    end: () => [`${first ? '' : '\n  '}]\n}\n`],
+  };
 }
+
+/** results.json alone, piece by piece. */
+export const resultsJson = (report: RunReport): Iterable<string> =>
+  piecesOf(resultsJsonReport(report), report);

@@ -1,10 +1,11 @@
 import type { Comparison } from '../schema/comparison.ts';
 import type { OptimizationReport } from '../schema/optimization.ts';
-import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
+import type { CaseResult, Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { afterColon } from '../text/after-colon.ts';
 import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
+import { type CaseReport, NOTHING, piecesOf } from './case-report.ts';
 import { failuresMarkdown } from './failure-analysis-markdown.ts';
 import { proposedPrompt } from './optimization-markdown.ts';
 import { calibrationLine } from './parts/calibration-line.ts';
@@ -77,9 +78,17 @@ const prose = (text: string) => markdownProse(truncateText(text, SENTENCE));
  * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
  * others stand only inside `<code>` or a fence (security.md S17).
  */
-export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}): Iterable<string> {
-  const { linkBase, heading, optimization } = options;
-  const { comparison } = report;
+export function summaryReport(report: RunReport, options: SummaryOptions = {}): CaseReport {
+  const found = summaryCases(report, options.linkBase);
+  return { begin: () => NOTHING, add: found.add, end: () => summary(report, found, options) };
+}
+
+/** The summary alone, piece by piece. */
+export const summaryMarkdown = (report: RunReport, options: SummaryOptions = {}): Iterable<string> =>
+  piecesOf(summaryReport(report, options), report);
+
+/** The cases that a summary shows, as far as it has room for them, and how many more there are. */
+function summaryCases({ comparison }: Pick<RunReport, 'comparison'>, linkBase: string | undefined) {
   const failing = keeper(comparison === undefined ? LIMITS.failing : COMPARED.failing);
   const details = keeper(comparison === undefined ? LIMITS.details : COMPARED.details);
   const errored = keeper(LIMITS.errored);
@@ -88,22 +97,39 @@ export function* summaryMarkdown(report: RunReport, options: SummaryOptions = {}
   const skipped = skipReasons();
   const unsure = unsureGroups(UNSURE.rows);
   let weakFailures = 0;
-  for (const one of report.cases) {
-    const kind = caseKind(one);
-    if (kind === 'failing') {
-      failing.add(() => failingRow(one, linkBase));
-      details.add(() => failingDetails(one));
-    } else if (kind === 'errored') errored.add(() => erroredRow(one, linkBase));
-    else if (kind === 'unsure') unsure.add(one);
-    else if (kind === 'skipped') {
-      skipped.add(one.reason);
-      if (isShownOnly(one)) shown.add(one);
-    } else if (kind === 'weak') {
-      weak.add(() => weakRow(one, linkBase));
-      if (one.status === 'failed') weakFailures += 1;
-    }
-  }
-  yield* verdict(report, weakFailures, heading);
+  return {
+    ...{ failing, details, errored, weak, shown, skipped, unsure },
+    add(one: CaseResult): Iterable<string> {
+      const kind = caseKind(one);
+      if (kind === 'failing') {
+        failing.add(() => failingRow(one, linkBase));
+        details.add(() => failingDetails(one));
+      } else if (kind === 'errored') errored.add(() => erroredRow(one, linkBase));
+      else if (kind === 'unsure') unsure.add(one);
+      else if (kind === 'skipped') {
+        skipped.add(one.reason);
+        if (isShownOnly(one)) shown.add(one);
+      } else if (kind === 'weak') {
+        weak.add(() => weakRow(one, linkBase));
+        if (one.status === 'failed') weakFailures += 1;
+      }
+      return NOTHING;
+    },
+    /** Failed, but not gating. */
+    get weakFailures() {
+      return weakFailures;
+    },
+  };
+}
+
+function* summary(
+  report: RunReport,
+  found: ReturnType<typeof summaryCases>,
+  { linkBase, heading, optimization }: SummaryOptions,
+): Iterable<string> {
+  const { comparison } = report;
+  const { failing, details, errored, weak, shown, skipped, unsure } = found;
+  yield* verdict(report, found.weakFailures, heading);
   // A merge names what is wrong with its shards in the reason already.
   yield* warnings(report.warnings.filter((warning) => !report.header.reason.includes(warning)));
   for (const note of report.notes ?? []) yield `${prose(note)}\n\n`;

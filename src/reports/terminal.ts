@@ -1,5 +1,5 @@
 import type { Comparison, ScorerDelta } from '../schema/comparison.ts';
-import type { Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
+import type { CaseResult, Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { afterColon } from '../text/after-colon.ts';
 import { cutToWidth, padToWidth, wrapToWidth } from '../text/display-width.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
@@ -30,16 +30,21 @@ import {
   VERDICT_WORDS,
 } from './parts/verdict.ts';
 
-/** How the terminal looks and what to point at. */
-interface TerminalOptions {
+/** How the terminal looks. */
+interface TerminalLook {
   /** Columns; 80 when unknown. No line but paths and commands is wider. */
   width?: number;
   colour?: boolean;
+}
+
+/** What to point at. */
+interface TerminalPointers {
   /** Where the full report was written. */
   reportPath?: string;
   /** Commands worth typing now, most useful first. */
   next?: readonly string[];
 }
+type TerminalOptions = TerminalLook & TerminalPointers;
 
 /** Blocks that are shown of each kind; a screen of them is read, a thousand are searched for in the report. */
 const MOST_BLOCKS = 25;
@@ -56,26 +61,57 @@ const EMPHASIS: Record<Conclusion, Emphasis> = { passed: 'good', failed: 'bad', 
  * do, last because that is where eyes are. Comes line by line, each with its newline. Texts of others are quoted.
  */
 export function* terminal(report: RunReport, options: TerminalOptions = {}): Iterable<string> {
-  const width = Math.max(NARROWEST, options.width ?? 80);
-  const style = options.colour === true ? colourStyle : plainStyle;
+  const said = terminalReport(report, options);
+  for (const one of report.cases) said.add(one);
+  yield* said.lines(options);
+}
+
+/** The same for whoever goes through the cases anyway: told of each, then asked for the lines. */
+export function terminalReport(report: RunReport, { width = 80, colour = false }: TerminalLook = {}) {
+  const columns = Math.max(NARROWEST, width);
+  const style = colour ? colourStyle : plainStyle;
+  const found = terminalCases(columns, style);
+  return {
+    add: found.add,
+    lines: (pointers: TerminalPointers) => allLines(report, found, { ...pointers, width: columns, style }),
+  };
+}
+
+/** The cases that need a look, as many as a screen takes, and how many more there are. */
+function terminalCases(width: number, style: Style) {
   const failing = keeper(NO_LIMIT, MOST_BLOCKS);
   const errored = sameErrors(MOST_BLOCKS);
   const weak = keeper(NO_LIMIT, MOST_BLOCKS);
   const skipped = skipReasons();
   const unsure = unsureGroups(SHOWN_IN_TERMINAL);
   let weakFailures = 0;
-  for (const one of report.cases) {
-    const kind = caseKind(one);
-    if (kind === 'failing') failing.add(() => joined(failingBlock(one, width, style)));
-    else if (kind === 'errored') errored.add(one);
-    else if (kind === 'unsure') unsure.add(one);
-    else if (kind === 'skipped') skipped.add(one.reason);
-    else if (kind === 'weak') {
-      weak.add(() => joined(weakBlock(one, width, style)));
-      if (one.status === 'failed') weakFailures += 1;
-    }
-  }
+  return {
+    ...{ failing, errored, weak, skipped, unsure },
+    add(one: CaseResult): void {
+      const kind = caseKind(one);
+      if (kind === 'failing') failing.add(() => joined(failingBlock(one, width, style)));
+      else if (kind === 'errored') errored.add(one);
+      else if (kind === 'unsure') unsure.add(one);
+      else if (kind === 'skipped') skipped.add(one.reason);
+      else if (kind === 'weak') {
+        weak.add(() => joined(weakBlock(one, width, style)));
+        if (one.status === 'failed') weakFailures += 1;
+      }
+    },
+    /** Failed, but not gating. */
+    get weakFailures() {
+      return weakFailures;
+    },
+  };
+}
+
+function* allLines(
+  report: RunReport,
+  found: ReturnType<typeof terminalCases>,
+  { width, style, ...options }: TerminalPointers & { width: number; style: Style },
+): Iterable<string> {
   const { comparison } = report;
+  const { failing, errored, weak, skipped, unsure } = found;
   if (comparison !== undefined) yield* criteriaChangedLines(comparison, width, style);
   yield* failing.kept;
   if (failing.more > 0)
@@ -97,7 +133,7 @@ export function* terminal(report: RunReport, options: TerminalOptions = {}): Ite
   if (report.scorers.length > 0) yield* scorerTable(report.scorers, comparison?.scorers ?? {}, width, style);
   const { cancelled, conclusion } = report.header;
   const word = cancelled === true ? CANCELLED : VERDICT_WORDS[conclusion];
-  yield* verdict(report, { word, weakFailures, skipped: skipped.list() }, width, style);
+  yield* verdict(report, { word, weakFailures: found.weakFailures, skipped: skipped.list() }, width, style);
   if (options.reportPath !== undefined) yield `${lineLabel('report')}${terminalLine(options.reportPath)}\n`;
   for (const [index, command] of (options.next ?? []).entries())
     yield `${lineLabel(index === 0 ? 'next' : '')}${terminalLine(command)}\n`;

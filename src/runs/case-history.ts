@@ -31,9 +31,10 @@ export interface CaseHistory {
 
 /** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
 export async function readCaseHistory(store: Store, judgeId: string): Promise<CaseHistory> {
-  const { cases } = documentOf(await store.get(...DOCUMENT));
+  const { runs, cases } = documentOf(await store.get(...DOCUMENT));
   return {
     of(described) {
+      if (runs === 0) return undefined;
       const name = historyKey(described, judgeId);
       return Object.hasOwn(cases, name) ? cases[name]?.[0] : undefined;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSteps, type TypedFlags } from '../../src/cli/next-steps.ts';
+import { nextCases, nextSteps, type TypedFlags } from '../../src/cli/next-steps.ts';
 import type { RunReport } from '../../src/schema/run.ts';
 import { mixedReport } from '../support/sample-report.ts';
 
@@ -7,6 +7,12 @@ import { mixedReport } from '../support/sample-report.ts';
 const report = (withErrored = true): RunReport => {
   const base = mixedReport();
   return { ...base, cases: [...base.cases].filter(({ status }) => withErrored || status !== 'errored') };
+};
+type Ended = Parameters<typeof nextSteps>[2];
+const next = (of: RunReport, ended: Ended, flags: TypedFlags) => {
+  const cases = nextCases();
+  for (const one of of.cases) cases.add(one);
+  return nextSteps(of, cases.found, ended, flags);
 };
 const ended = { exitCode: 1, cancelled: false, resumable: true, isStopped: false };
 const failing = () =>
@@ -20,16 +26,16 @@ describe('what to type next', () => {
     ['folders with blanks', { evals: 'my evals', state: "it's" }, " --evals 'my evals' --state 'it'\\''s'"],
     ['an address', { judgeBaseUrl: 'http://x/?a=1&b' }, " --judge-base-url 'http://x/?a=1&b'"],
   ])('repeats %s of what was typed', (_, flags, words) => {
-    expect(nextSteps(report(false), ended, flags)).toEqual([`assay run --case ${failing()}${words}`]);
+    expect(next(report(false), ended, flags)).toEqual([`assay run --case ${failing()}${words}`]);
   });
 
   it('goes on with the judge of the run, and leaves its agent to it', () => {
     const flags = { agent: 'py', judge: 'offline' } as const;
     const { run_id: runId } = report().header;
     const resume = [`assay run --resume ${runId} --judge offline`];
-    expect(nextSteps(report(), { ...ended, exitCode: 130, cancelled: true }, flags)).toEqual(resume);
-    expect(nextSteps(report(), { ...ended, isStopped: true }, flags)).toEqual(resume);
-    expect(nextSteps(report(), ended, flags)).toEqual([`assay run --retry-errors ${runId} --judge offline`]);
-    expect(nextSteps(report(), { ...ended, exitCode: 0 }, flags)).toEqual([]);
+    expect(next(report(), { ...ended, exitCode: 130, cancelled: true }, flags)).toEqual(resume);
+    expect(next(report(), { ...ended, isStopped: true }, flags)).toEqual(resume);
+    expect(next(report(), ended, flags)).toEqual([`assay run --retry-errors ${runId} --judge offline`]);
+    expect(next(report(), { ...ended, exitCode: 0 }, flags)).toEqual([]);
   });
 });

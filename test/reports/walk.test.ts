@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { piecesOf } from '../../src/reports/case-report.ts';
 import { REPORTS, type ReportSyntax } from '../../src/reports/write-reports.ts';
+import type { RunReport } from '../../src/schema/run.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { liveReferences, outsideCode } from '../support/live-markdown.ts';
 import { liveCommands } from '../support/runner-commands.ts';
@@ -56,7 +58,11 @@ function frozen<T>(value: T): T {
 
 const named = REPORTS.map((report) => [report.file, report] as const);
 
-describe.each(named)('%s, as every report', (file, { make, syntax }) => {
+describe.each(named)('%s, as every report', (file, spec) => {
+  const { syntax } = spec;
+  const make = (report: RunReport, options?: { linkBase?: string }) =>
+    piecesOf(spec.make(report, options), report);
+
   it.each(hostileTexts)('lets no text of a run act: %j', (payload) => {
     const shown = text(make(hostileReport(payload)));
     HOLDS[syntax](shown);

@@ -106,6 +106,14 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
     writeAtomic: (path, text) =>
       void write(path, typeof text === 'string' ? Buffer.from(text) : text.slice()),
     writeStream: (path, pieces) => void write(path, Buffer.from([...pieces].join(''))),
+    replacement: (path) => {
+      const pieces: string[] = [];
+      return {
+        write: (text) => void pieces.push(text),
+        commit: () => void write(path, Buffer.from(pieces.join(''))),
+        discard: () => undefined,
+      };
+    },
     createExclusive(path, text) {
       if (files.has(resolve(path)) || folders.has(resolve(path))) return false;
       write(path, Buffer.from(text));

@@ -82,9 +82,8 @@ export function mergeRuns(world: MergeWorld): MergedRun {
 
   const unplayed = new Map<ShardJournal, number>();
   const descriptions = planned.map(({ description }) => description);
-  const played = casesFrom(descriptions, journal.attempt, undefined, config.quarantine);
-  const counted = casesFrom(descriptions, journal.counted, undefined, config.quarantine);
-  const facts = tally(noticing(counted, planned, unplayed));
+  const casesBy = (of: RunJournal['attempt']) => casesFrom(descriptions, of, undefined, config.quarantine);
+  const facts = tally(noticing(casesBy(journal.counted), planned, unplayed));
   const problems = [...world.problems, ...problemsOf(world, planned, holes, unplayed)];
 
   const shown: HeaderWorld = { runId, ports, planned, judge: config.judge, config };
@@ -94,7 +93,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
   const comparison =
     problems.length > 0
       ? undefined
-      : comparisonOf(whole, descriptions, { header: headerAs(UNDER_WAY), cases: played });
+      : comparisonOf(whole, descriptions, { header: headerAs(UNDER_WAY), cases: casesBy(journal.attempt) });
   const verdict = verdictOf(whole, facts, problems, descriptions, comparison);
   const header = {
     ...headerAs({ ...verdict, status: 'completed' }),

@@ -19,7 +19,6 @@ const escapeUnits = (text: string) => {
  * (security.md F1: plain JSON on a runner's log still executes commands).
  */
 export function escapeJson(json: string): string {
-  const unbroken =
-    json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-  return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+  if (!BEYOND_ASCII.test(json)) return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+  return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
 }
