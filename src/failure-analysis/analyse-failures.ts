@@ -1,5 +1,14 @@
 import type { FailureAnalysis } from '../schema/failure-analysis.ts';
-import { type Assigned, assignEarlier, assignOffline, type FailureKind, inOrder } from './assign.ts';
+import {
+  type Assigned,
+  assignEarlier,
+  assignLooked,
+  assignOffline,
+  type FailureKind,
+  inOrder,
+  inOrderOf,
+  type Looked,
+} from './assign.ts';
 import type { AnalysedAttempt } from './attempts.ts';
 import type { HumanLabel } from './doubts.ts';
 import { reportFailures } from './report-failures.ts';
@@ -50,6 +59,16 @@ export function analyseFailures(evidence: FailureEvidence, options: FailureOptio
   return analysed(assignOffline(inOrder(evidence.failed), offlineOptions(options)), evidence, options);
 }
 
+/** The same of failures that were looked at one by one as they were read, and whose answers nobody holds (`withoutAnswers`). */
+export function analyseLooked(
+  looked: readonly Looked[],
+  evidence: Omit<FailureEvidence, 'failed'>,
+  options: FailureOptions,
+): AnalysedFailures {
+  const ordered = inOrderOf(looked, ({ facet }) => facet.attempt);
+  return analysed(assignLooked(ordered, offlineOptions(options)), evidence, options);
+}
+
 export function offlineOptions({ seed, known = [] }: FailureOptions) {
   return { seed, known };
 }
@@ -57,7 +76,7 @@ export function offlineOptions({ seed, known = [] }: FailureOptions) {
 /** The answer for failures that have their kinds, whoever gave them. */
 export function analysed(
   assigned: Assigned,
-  { passed, errored, previous, previousPassed = [] }: FailureEvidence,
+  { passed, errored, previous, previousPassed = [] }: Omit<FailureEvidence, 'failed'>,
   { period, labels = [], known = [] }: FailureOptions,
 ): AnalysedFailures {
   const before = previous === undefined ? undefined : inOrder(previous);

@@ -35,14 +35,36 @@ export function textOf({ reasons, turn }: Facet): string {
 
 /** Attempts in an order that does not depend on how they were read, so that ties fall the same way. */
 export function inOrder(attempts: readonly AnalysedAttempt[]): AnalysedAttempt[] {
+  return inOrderOf(attempts, (attempt) => attempt);
+}
+
+/** The same of whatever is known of them. */
+export function inOrderOf<T>(all: readonly T[], attemptOf: (one: T) => AnalysedAttempt): T[] {
   const key = ({ run_id, case_id, attempt }: AnalysedAttempt) =>
     `${run_id}\n${case_id}\n${String(attempt).padStart(9, '0')}`;
-  return attempts
-    .map((attempt) => ({ attempt, key: key(attempt) }))
-    .sort(
-      (a, b) => a.attempt.finished_at - b.attempt.finished_at || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
-    )
-    .map(({ attempt }) => attempt);
+  return all
+    .map((one) => ({ one, at: attemptOf(one).finished_at, key: key(attemptOf(one)) }))
+    .sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ one }) => one);
+}
+
+/** A failed attempt as the first two tiers left it: with the kind that they gave it, or none. */
+export interface Looked {
+  facet: Facet;
+  decided: Omit<Assignment, 'facet'> | null;
+}
+
+/** What the first two tiers make of an attempt. */
+export function lookedAt(attempt: AnalysedAttempt): Looked {
+  const facet = facetOf(attempt);
+  return { facet, decided: decidedBy(facet) };
+}
+
+/** The same without the answers, which nobody reads any more: of many long ones that is all that memory has to hold. */
+export function withoutAnswers({ facet, decided }: Looked): Looked {
+  const turns = facet.attempt.turns.map((turn) => ({ ...turn, output: '' }));
+  const attempt = { ...facet.attempt, turns };
+  return { facet: { ...facet, attempt, turn: facet.turn && turns[facet.step] }, decided };
 }
 
 /** The three tiers without a model (improvement.md 5.2 steps 2 to 6 and 12), over attempts in order. */
@@ -50,8 +72,16 @@ export function assignOffline(
   attempts: readonly AnalysedAttempt[],
   options: { seed: number; known: readonly KnownCluster[] },
 ): Assigned {
-  const facets = attempts.map(facetOf);
-  const decided = facets.map((facet) => decidedBy(facet));
+  return assignLooked(attempts.map(lookedAt), options);
+}
+
+/** The third tier, over what the first two left. */
+export function assignLooked(
+  looked: readonly Looked[],
+  options: { seed: number; known: readonly KnownCluster[] },
+): Assigned {
+  const facets = looked.map(({ facet }) => facet);
+  const decided = looked.map((one) => one.decided);
   const residual = facets.map((_, at) => at).filter((at) => decided[at] === null);
   const texts = residual.map((at) => textOf(facets[at] as Facet));
   const { clusters, fine, terms } = clusterTexts(texts, options.seed);

@@ -1,6 +1,7 @@
 import type { OptionsAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { asFault, faultLine } from '../../errors.ts';
-import { analyseFailures } from '../../failure-analysis/analyse-failures.ts';
+import { analyseLooked } from '../../failure-analysis/analyse-failures.ts';
+import { type Looked, lookedAt, withoutAnswers } from '../../failure-analysis/assign.ts';
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
 import { loadComparedRun } from '../../runs/comparing/load-compared-run.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
@@ -28,13 +29,18 @@ export async function withFailureAnalysis(
 ): Promise<RunReport> {
   if (report.header.counts.failed === 0) return report;
   try {
-    const attempts = [...journalAttempts(journal, report.header, { lean: true })];
-    const evidence = byStatus(attempts);
-    const earlier = before === undefined ? [] : [...earlierAttempts(before, evidence.failed)];
+    const attempts: AnalysedAttempt[] = [];
+    const looked: Looked[] = [];
+    // Answers of failed attempts are looked at as they come: all of them at once may be more than memory holds.
+    for (const attempt of journalAttempts(journal, report.header, { lean: true }))
+      if (attempt.status === 'failed') looked.push(withoutAnswers(lookedAt(attempt)));
+      else attempts.push(attempt);
+    const earlier = before === undefined ? [] : [...earlierAttempts(before, looked)];
     const { analysis } = withExampleCases(
-      analyseFailures(
+      analyseLooked(
+        looked,
         {
-          ...evidence,
+          ...byStatus(attempts),
           ...(before === undefined
             ? {}
             : {
@@ -72,16 +78,15 @@ export async function withStoredFailureAnalysis(
 }
 
 /** Attempts of the run before. A results.json does not hold what its cases asked; for a case that is unchanged it is read from this run's attempts. */
-function* earlierAttempts(
-  { header, cases }: Before,
-  failed: readonly AnalysedAttempt[],
-): Generator<AnalysedAttempt> {
+function* earlierAttempts({ header, cases }: Before, looked: readonly Looked[]): Generator<AnalysedAttempt> {
   const criteriaByCase = new Map<string, readonly Subject[]>();
-  for (const one of failed)
+  for (const { facet } of looked) {
+    const { case_id, case_hash, turns } = facet.attempt;
     criteriaByCase.set(
-      keyOf(one.case_id, one.case_hash),
-      one.turns.map(({ criteria }) => criteria),
+      keyOf(case_id, case_hash),
+      turns.map(({ criteria }) => criteria),
     );
+  }
   for (const one of cases) {
     const hash = one.hash ?? '';
     const criteria = criteriaByCase.get(keyOf(one.id, hash));
