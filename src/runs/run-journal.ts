@@ -28,6 +28,8 @@ export interface RunJournal {
   append(record: RunRecord): void;
   /** Everything appended survives the death of this process: before something is decided from it. */
   settle(): void;
+  /** Everything appended survives a power cut once this resolves: before anybody is told what it came to. */
+  flush(): Promise<void>;
   /** Recorded play of an attempt, or undefined. */
   played(caseId: string, attempt: number): PlayedRecord | undefined;
   scored(caseId: string, attempt: number): ScoredRecord[];
@@ -72,6 +74,7 @@ function recordFile(path: string, ports: Ports, blobs: Blobs) {
       return journal.appendSoon(isPlay ? packed(record, blobs) : record);
     },
     settle: () => journal?.settle(),
+    flush: async () => journal?.flush(),
     play: (location: JournalLocation) => unpacked(read(location) as PlayedRecord, blobs),
     score: (location: JournalLocation) => read(location) as ScoredRecord,
     async close() {
@@ -103,6 +106,7 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
   return {
     append,
     settle: file.settle,
+    flush: file.flush,
     played(caseId, attempt) {
       const location = entry(caseId, attempt)?.played;
       return location === undefined ? undefined : file.play(location);

@@ -85,7 +85,10 @@ export function openJournal(path: string, { clock, files }: JournalPorts): Journ
       return { offset, length: bytes - 1 };
     },
     settle,
-    flush: flusher.flush,
+    async flush() {
+      settle();
+      await flusher.flush();
+    },
     async close() {
       try {
         settle();

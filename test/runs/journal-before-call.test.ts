@@ -42,3 +42,39 @@ it('an answer is in the journal on disk before the agent is called for the next 
   // One at a time: a kill at any call costs that call alone.
   expect(recordedAtCall).toEqual([0, 1, 2, 3, 4, 5]);
 });
+
+it('what a run came to is told only when all of its journal would survive a power cut', async () => {
+  const ports = memoryPorts();
+  const safe = new Map<string, number>();
+  const appendLog: typeof ports.files.appendLog = (path) => {
+    const log = ports.files.appendLog(path);
+    return {
+      ...log,
+      async sync() {
+        const size = log.size();
+        await log.sync();
+        safe.set(path, size);
+      },
+    };
+  };
+  const engine = offlineEngine({
+    ports: {
+      ...ports,
+      files: { ...ports.files, appendLog },
+      http: async () => ({ status: 200, headers: {}, text: '{"output":"hello"}' }),
+    },
+  });
+  const { id: agent_id } = await call(
+    createAgent,
+    { name: 'A', provider: 'custom', invocation: { url: 'http://127.0.0.1:9/' } },
+    engine,
+  );
+  const turns = [{ input: { text: 'q' }, expected_behavior: 'Mention "hello".', scorers: ['playval'] }];
+  await call(createTestCase, { name: 'c', agent_id, turns }, engine);
+  await using started = await startRun(engine, {});
+  await started.finish();
+  const journal = statePaths(engine.stateDir).journal(started.runId);
+  const written = ports.files.readTextIfThere(journal) ?? '';
+  expect(written).toContain('"run.finished"');
+  expect(safe.get(journal)).toBe(Buffer.byteLength(written));
+});

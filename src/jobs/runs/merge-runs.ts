@@ -63,6 +63,7 @@ export async function mergeShards(
       ...(await quarantineIn(engine, config, gate, before, options.historyOf)),
       noBaseline: against.missing,
     });
+    await journal.flush();
     const report = await concluded(engine, { outcome, journal, baseline, before });
     const close = () => open.close();
     return { ...outcome, report, close, [Symbol.asyncDispose]: close };

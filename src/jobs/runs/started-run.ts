@@ -108,6 +108,8 @@ async function finished(
     attachments: caseAttachments(engine),
   });
   await listed;
+  // What is told from here on stands on the disk: a report of results that a power cut takes back would be of nothing.
+  await journal.flush();
   const recorded = { config, judge, planned, commit: workflowCommit(ports) };
   await recordRun(store, recorded, outcome, finishedBefore);
   const ended = { config, journal, baseline: baseline?.run, whole: true };

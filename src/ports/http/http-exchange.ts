@@ -143,7 +143,7 @@ class Exchange implements Watched {
   }
 
   #connecting(socket: Socket): void {
-    if (!socket.connecting) return this.#enter('first_byte');
+    if (!socket.connecting) return void this.#enter('first_byte');
     this.#enter('connect');
     const connected = this.#target.url.protocol === 'https:' ? 'secureConnect' : 'connect';
     socket.once(connected, () => this.#enter('first_byte'));
@@ -153,10 +153,10 @@ class Exchange implements Watched {
   #answering(answer: IncomingMessage): void {
     this.#answer = answer;
     this.#enter('idle');
-    if (Number(answer.headers['content-length'] ?? 0) > this.#mostBytes) return this.#tooLarge();
+    if (Number(answer.headers['content-length'] ?? 0) > this.#mostBytes) return void this.#tooLarge();
     answer.on('data', (piece: Buffer) => {
       this.#size += piece.length;
-      if (this.#size > this.#mostBytes) return this.#tooLarge();
+      if (this.#size > this.#mostBytes) return void this.#tooLarge();
       this.#pieces.push(piece);
       // Something came: the time of the phase begins anew.
       this.due = performance.now() + this.ms;
@@ -166,7 +166,7 @@ class Exchange implements Watched {
   }
 
   #whole(answer: IncomingMessage): void {
-    if (!answer.complete) return this.#broken(connectionLost('cut'));
+    if (!answer.complete) return void this.#broken(connectionLost('cut'));
     const only = this.#pieces.length === 1 ? this.#pieces[0] : undefined;
     const body = only ?? Buffer.concat(this.#pieces, this.#size);
     this.#resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), body });
