@@ -1,26 +1,45 @@
-/** Pieces smaller than this are gathered: a system call per table cell would dominate a long report. */
-const PIECE_CHARACTERS = 64 * 1024;
+/** Texts are gathered in so many bytes: a system call per table cell would dominate a long report. */
+const PIECE_BYTES = 128 * 1024;
+/** The most that one UTF-16 unit takes in UTF-8. */
+const UNIT_BYTES = 3;
+const MOST_UNITS = Math.floor(PIECE_BYTES / UNIT_BYTES);
 
-/** Gathers texts into UTF-8 pieces of at least 64 Ki characters (the last may be shorter), never splitting a character. */
+/**
+ * Gathers texts into UTF-8 pieces, splitting no character. A piece is only good until `write` returns: the next one is made in
+ * the same place, so that a report of any length leaves no garbage behind.
+ */
 export function textPieces(write: (piece: Uint8Array) => void): { add(text: string): void; end(): void } {
-  let waiting: string[] = [];
-  let characters = 0;
+  const bytes = Buffer.allocUnsafeSlow(PIECE_BYTES);
+  let used = 0;
+  /** The first half of a surrogate pair, whose second half comes with the next text. */
+  let half = '';
+  const flush = () => {
+    if (used > 0) write(bytes.subarray(0, used));
+    used = 0;
+  };
+  const put = (text: string) => {
+    if (PIECE_BYTES - used < text.length * UNIT_BYTES) flush();
+    used += bytes.write(text, used);
+  };
   return {
     add(text) {
-      waiting.push(text);
-      characters += text.length;
-      if (characters < PIECE_CHARACTERS) return;
-      const joined = waiting.join('');
-      // The second half of a surrogate pair may come with the next text.
-      const cut = isHighSurrogate(joined.charCodeAt(joined.length - 1)) ? joined.length - 1 : joined.length;
-      write(Buffer.from(joined.slice(0, cut)));
-      waiting = [joined.slice(cut)];
-      characters = joined.length - cut;
+      let rest = half === '' ? text : half + text;
+      half = '';
+      while (rest.length > MOST_UNITS) {
+        const cut = isHighSurrogate(rest.charCodeAt(MOST_UNITS - 1)) ? MOST_UNITS - 1 : MOST_UNITS;
+        put(rest.slice(0, cut));
+        rest = rest.slice(cut);
+      }
+      if (isHighSurrogate(rest.charCodeAt(rest.length - 1))) {
+        half = rest.slice(-1);
+        rest = rest.slice(0, -1);
+      }
+      put(rest);
     },
     end() {
-      if (characters > 0) write(Buffer.from(waiting.join('')));
-      waiting = [];
-      characters = 0;
+      put(half);
+      half = '';
+      flush();
     },
   };
 }
