@@ -53,11 +53,9 @@ export interface Problem {
 const MOST_LISTED = 100;
 
 /** The first of many problems, and a last one that says how many more there are. */
-export function firstProblems(problems: readonly Problem[]): readonly Problem[] {
-  const more = problems.length - MOST_LISTED;
-  return more <= 0
-    ? problems
-    : [...problems.slice(0, MOST_LISTED), { path: '', message: `and ${more} more` }];
+export function firstProblems(problems: readonly Problem[], most = MOST_LISTED): readonly Problem[] {
+  const more = problems.length - most;
+  return more <= 0 ? problems : [...problems.slice(0, most), { path: '', message: `and ${more} more` }];
 }
 
 export interface FaultParts {

@@ -137,6 +137,9 @@ export async function start<Input extends z.ZodType, Parts, Started, Options ext
 /** How a problem of a request is expressed. */
 type RequestNames = 'input' | 'name' | 'method' | 'path';
 
+/** A client may look for its own among them; an answer much larger than its request helps nobody. */
+const MOST_PROBLEMS = 1000;
+
 /** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 export function checked<Input extends z.ZodType>(
   operation: Pick<Operation<Input>, RequestNames>,
@@ -145,7 +148,7 @@ export function checked<Input extends z.ZodType>(
   const raw = withoutNulls(operation.input, given);
   const parsed = operation.input.safeParse(raw);
   const misspelt = misspeltKeys(operation.input, raw);
-  const problems = firstProblems([
+  const found: Problem[] = [
     ...misspelt,
     ...closedKeys(parsed.error, misspelt),
     ...(parsed.success
@@ -154,7 +157,8 @@ export function checked<Input extends z.ZodType>(
           path: pathText(path),
           message: `${message}${word === undefined ? '' : suggest(word, known ?? [])}`,
         }))),
-  ]);
+  ];
+  const problems = firstProblems(found, MOST_PROBLEMS);
   const first = problems[0];
   if (first !== undefined || !parsed.success)
     throw new Fault(

@@ -70,6 +70,13 @@ describe('a request with very many problems', () => {
     ]);
   });
 
+  it('counts those of its form beyond the first thousand, too', async () => {
+    const items = Array.from({ length: 500 }, () => ({ inptu: 'x', output: 1 }));
+    const { problems } = await faultOf(evaluateBatchOperation, { items }, offlineEngine());
+    expect(problems).toHaveLength(1001);
+    expect(problems.at(-1)).toEqual({ path: '', message: 'and 501 more' });
+  });
+
   it('counts those beyond the first thousand', async () => {
     const items = Array.from({ length: 1500 }, () => ({ input: 'x', output: 'y' }));
     const { problems, message } = await faultOf(
