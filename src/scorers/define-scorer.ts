@@ -116,7 +116,6 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
       // What users wrote, an expression or code, sees all.
       const byRules = context.judge.mode === 'offline' && spec.deterministic !== true;
       const { subject: prepared, cut } = byRules ? bounded(whole, spec) : { subject: whole, cut: [] };
-      const material = spec.readsWhole === true ? whole : prepared;
       const attacked = prepared.output !== undefined && addressesJudge(prepared.output);
       const samples = spec.samples ?? context.samples;
       const ask = askThrough(context.judge, {
@@ -128,6 +127,7 @@ export function defineScorer<A>(spec: ScorerSpec<A>): DefinedScorer<A> {
         ...defined({ signal: context.signal }),
       });
       try {
+        const material = spec.readsWhole === true ? whole : prepared;
         return await evaluate({ spec, ask, attacked, context, cut, material }, prepared);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;

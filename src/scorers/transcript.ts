@@ -27,8 +27,7 @@ export function transcriptOf(subject: Subject): Turn[] {
   if (!isPresent(output)) return turns;
   if (turns.some((turn) => turn.role === 'assistant' && isSameText(turn.content, output))) return turns;
   const last = turns.at(-1);
-  const endsWithInput =
-    last?.role === 'user' && (!isPresent(input) || isSameText(last.content, input));
+  const endsWithInput = last?.role === 'user' && (!isPresent(input) || isSameText(last.content, input));
   if (!endsWithInput && isPresent(input)) turns.push({ role: 'user', content: input });
   turns.push({ role: 'assistant', content: output });
   return turns;

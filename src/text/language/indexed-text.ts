@@ -1,4 +1,3 @@
-import { once } from '../../flow/once.ts';
 import { rememberedByText } from '../remembered-by-text.ts';
 import { type Entity, entitiesOf } from './entities.ts';
 import { eachGram, type Gram, gramsOf } from './ngrams.ts';
@@ -64,39 +63,44 @@ function indexOf(chunks: readonly string[]): IndexedText {
   const parts = chunks.flatMap((chunk, at) =>
     sentences(chunk).map((sentence) => (at === 0 ? analysed(sentence) : inChunk(analysed(sentence), at))),
   );
-  const numbers = once(() => parts.flatMap((part) => part.numbers));
-  const grams = once(() => gramsIn(parts));
-  const postings = once(() => postingsOf(parts));
-  const vocabulary = once(() => joined(parts, (part) => part.vocabulary));
-  const tokenSet = once(() => joined(parts, (part) => part.forms));
-  const initials = once(() =>
-    joined(parts, (part) => part.entities.flatMap((one) => (one.initials ? [one.initials] : []))),
-  );
-  const numberKeys = once(() => new Set(numbers().flatMap((number) => (number.implied ? [] : [number.key]))));
+  let vocabulary: Set<string> | undefined;
+  let tokenSet: Set<string> | undefined;
+  let grams: ReadonlyMap<Gram, number> | undefined;
+  let postings: Postings | undefined;
+  let numbers: FoundNumber[] | undefined;
+  let numberKeys: Set<string> | undefined;
+  let initials: Set<string> | undefined;
   return {
     sentences: parts,
-    words: parts.flatMap((part) => part.tokens.map((token) => token.text)),
+    words: parts.flatMap((part) => textsOf(part.tokens)),
     stems: parts.flatMap((part) => part.stems),
     get vocabulary() {
-      return vocabulary();
+      vocabulary ??= joined(parts, (part) => part.vocabulary);
+      return vocabulary;
     },
     get tokenSet() {
-      return tokenSet();
+      tokenSet ??= joined(parts, (part) => part.forms);
+      return tokenSet;
     },
     get grams() {
-      return grams();
+      grams ??= gramsIn(parts);
+      return grams;
     },
     get postings() {
-      return postings();
+      postings ??= postingsOf(parts);
+      return postings;
     },
     get numbers() {
-      return numbers();
+      numbers ??= parts.flatMap((part) => part.numbers);
+      return numbers;
     },
     get numberKeys() {
-      return numberKeys();
+      numberKeys ??= new Set(this.numbers.flatMap(({ implied, key }) => (implied ? [] : [key])));
+      return numberKeys;
     },
     get initials() {
-      return initials();
+      initials ??= joined(parts, (part) => part.entities.flatMap((one) => one.initials || []));
+      return initials;
     },
   };
 }
@@ -166,19 +170,22 @@ function analyse(text: string): Analysed {
     stems.push(stem);
     addTo(vocabulary, stem);
   }
-  const numbers = once(() => numbersOf(folded, tokens));
-  const entities = once(() => entitiesOf(folded, tokens));
-  const ownGrams = once(() => gramsOf(textsOf(tokens)));
+  let numbers: readonly FoundNumber[] | undefined;
+  let entities: readonly Entity[] | undefined;
+  let ownGrams: ReadonlyMap<Gram, number> | undefined;
   return {
     ...{ text, chunk: 0, folded, tokens, stems, vocabulary, forms },
     get numbers() {
-      return numbers();
+      numbers ??= numbersOf(folded, tokens);
+      return numbers;
     },
     get entities() {
-      return entities();
+      entities ??= entitiesOf(folded, tokens);
+      return entities;
     },
     get ownGrams() {
-      return ownGrams();
+      ownGrams ??= gramsOf(textsOf(tokens));
+      return ownGrams;
     },
   };
 }

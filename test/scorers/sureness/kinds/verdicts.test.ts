@@ -107,7 +107,7 @@ describe('kinds of evidence of knowledge retention', () => {
 
 describe('kinds of evidence of answer relevancy', () => {
   it.each([
-    [{ kind: 'no_answer_given', shows: 'bad' }, [judged('no')], [judged('none')], true],
+    [{ kind: 'no_answer_given', shows: 'bad', inPart: 'falls' }, [judged('no')], [judged('none')], true],
     [{ kind: 'half_declined' }, [judged('no'), judged('yes')], [judged('full')], true],
     [{ kind: 'half_declined' }, [judged('no'), judged('idk')], [judged('partial')], true],
     [{ kind: 'words_of_request_missing' }, [judged('no')], [judged('full'), judged('none')], false],
