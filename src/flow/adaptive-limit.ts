@@ -69,28 +69,13 @@ export function adaptiveLimit({ max, clock, start = MOST_AT_START }: AdaptiveLim
  */
 function callPlaces(limit: () => number, clock: AdaptiveLimitOptions['clock']) {
   let running = 0;
-  let pausedUntil = 0;
-  let pausing: AbortController | undefined;
   const again = new Set<() => void>();
   const waiting = new Set<() => void>();
   const isAnybodyWaiting = () => again.size + waiting.size > 0;
-
-  /** Milliseconds of the pause that are left. */
-  const pauseLeft = () => (pausedUntil === 0 ? 0 : Math.max(0, pausedUntil - clock.monotonic()));
+  const pause = commonPause(clock, next);
 
   function next(): void {
-    if (pausing !== undefined || !isAnybodyWaiting()) return;
-    const wait = pauseLeft();
-    if (wait > 0) {
-      pausing = new AbortController();
-      const over = () => {
-        pausing = undefined;
-        next();
-      };
-      // Cut short when the last waiter has given up: nobody is left to wait for.
-      clock.sleep(wait, pausing.signal).then(over, over);
-      return;
-    }
+    if (!isAnybodyWaiting() || pause.holds()) return;
     for (const line of [again, waiting])
       for (const go of line) {
         if (running >= limit()) return;
@@ -101,9 +86,10 @@ function callPlaces(limit: () => number, clock: AdaptiveLimitOptions['clock']) {
   }
 
   return {
+    pause: pause.extend,
     /** 0 where there is no room. */
     takeAtOnce(): number {
-      if (running >= limit() || isAnybodyWaiting() || pauseLeft() > 0) return 0;
+      if (running >= limit() || isAnybodyWaiting() || pause.isOn()) return 0;
       running += 1;
       return running;
     },
@@ -112,7 +98,7 @@ function callPlaces(limit: () => number, clock: AdaptiveLimitOptions['clock']) {
       return new Promise((resolve, reject) => {
         const aborted = () => {
           line.delete(go);
-          if (!isAnybodyWaiting()) pausing?.abort();
+          if (!isAnybodyWaiting()) pause.cut();
           reject(signal?.reason);
         };
         const go = () => {
@@ -128,8 +114,33 @@ function callPlaces(limit: () => number, clock: AdaptiveLimitOptions['clock']) {
       running -= 1;
       next();
     },
-    pause(ms: number): void {
-      pausedUntil = Math.max(pausedUntil, clock.monotonic() + Math.min(ms, LONGEST_PAUSE_MS));
+  };
+}
+
+/** A pause of all calls; `over` is called at its end when somebody was held up by it. */
+function commonPause(clock: AdaptiveLimitOptions['clock'], over: () => void) {
+  let until = 0;
+  let sleeping: AbortController | undefined;
+  const left = () => (until === 0 ? 0 : Math.max(0, until - clock.monotonic()));
+  return {
+    isOn: () => left() > 0,
+    extend(ms: number): void {
+      until = Math.max(until, clock.monotonic() + Math.min(ms, LONGEST_PAUSE_MS));
     },
+    /** Whether who waits is held up; then its end is waited for. */
+    holds(): boolean {
+      if (sleeping !== undefined) return true;
+      const ms = left();
+      if (ms === 0) return false;
+      sleeping = new AbortController();
+      const end = () => {
+        sleeping = undefined;
+        over();
+      };
+      clock.sleep(ms, sleeping.signal).then(end, end);
+      return true;
+    },
+    /** Nobody is left to wait for its end. */
+    cut: () => sleeping?.abort(),
   };
 }

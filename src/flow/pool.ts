@@ -38,6 +38,7 @@ export function eachInPool<T>(
 ): Promise<void> {
   const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
   const failures: unknown[] = [];
+  const fail = (error: unknown) => void failures.push(error);
   /** The source may have more. */
   let open = true;
   /** The source thinks. */
@@ -70,14 +71,9 @@ export function eachInPool<T>(
     function take(next: IteratorResult<T>): void {
       if (next.done) open = false;
       // An answer that comes after the stop is dropped: what was not begun is not begun any more.
-      else if (mayTake()) begin(next.value);
-    }
-    function begin(item: T): void {
+      if (next.done || !mayTake()) return;
       const place = places.take();
-      (async () => worker(item, place))().catch(fail).then(place.leave);
-    }
-    function fail(error: unknown): void {
-      failures.push(error);
+      (async () => worker(next.value, place))().catch(fail).then(place.leave);
     }
     function end(): void {
       if (ended) return;
