@@ -1,4 +1,5 @@
 import { asFault } from '../errors.ts';
+import { boundYoungGeneration } from '../ports/heap/young-generation.ts';
 import { PRODUCT } from '../schema/product.ts';
 
 /** The `assay` command. Sets the exit code of contract 6; never calls exit, so that piped output is written to the end. */
@@ -9,7 +10,9 @@ export async function main(argv: readonly string[] = process.argv.slice(2)): Pro
   }
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endOfReader);
   try {
+    boundYoungGeneration();
     const { runProgram } = await import('./program.ts');
+    boundYoungGeneration();
     process.exitCode = await runProgram(argv);
   } catch (error) {
     const fault = asFault(error);

@@ -1,5 +1,6 @@
 import { Command, CommanderError, type Option } from 'commander';
 import { Fault } from '../errors.ts';
+import { boundYoungGeneration } from '../ports/heap/young-generation.ts';
 import { nodeEnvironment } from '../ports/node-environment.ts';
 import { PRODUCT } from '../schema/product.ts';
 import { backgroundEnded } from './background-ended.ts';
@@ -40,7 +41,9 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
       const given = parsed.slice(0, command.registeredArguments.length).flat();
       const args = given.filter((one) => one !== undefined).map(String);
       try {
-        exitCode = await (await spec.load())(args, flags);
+        const run = await spec.load();
+        boundYoungGeneration();
+        exitCode = await run(args, flags);
       } finally {
         await backgroundEnded(flags.quiet === true);
       }
