@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyseFailures } from '../../src/failure-analysis/analyse-failures.ts';
+import { analyseFailures, analyseLooked } from '../../src/failure-analysis/analyse-failures.ts';
+import { lookedAt, withoutAnswers } from '../../src/failure-analysis/assign.ts';
 import type { AnalysedAttempt } from '../../src/failure-analysis/attempts.ts';
 import { failureAnalysis } from '../../src/schema/failure-analysis.ts';
 import { attemptOf, failedWith, failing, passedAttempt } from '../support/analysed-attempts.ts';
@@ -24,6 +25,19 @@ const REASONS = [
 ];
 
 describe('analyseFailures', () => {
+  it('says the same where the answers were let go of as they were read', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...REASONS), { maxLength: 12 }), (reasons) => {
+        const failed = reasons.map((reason) => failedWith(reason));
+        const looked = failed.map((one) => withoutAnswers(lookedAt(one)));
+        expect(looked.flatMap(({ facet }) => facet.attempt.turns.map(({ output }) => output)).join('')).toBe(
+          '',
+        );
+        expect(analyseLooked(looked, nothing, options).analysis).toEqual(analyse(failed).analysis);
+      }),
+    );
+  });
+
   it('answers an empty period with an empty list', () => {
     const { analysis, assignments } = analyse([]);
     expect(analysis).toMatchObject({ period: '30d', total_failures: 0, failure_categories: [], notes: [] });
