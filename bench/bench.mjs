@@ -17,6 +17,7 @@ import { javascript } from './groups/javascript.mjs';
 import { kill } from './groups/kill.mjs';
 import { large } from './groups/large.mjs';
 import { loading } from './groups/loading.mjs';
+import { longAnswers } from './groups/long-answers.mjs';
 import { memory } from './groups/memory.mjs';
 import { optimizer } from './groups/optimizer.mjs';
 import { parity } from './groups/parity.mjs';
@@ -46,6 +47,7 @@ const GROUPS = {
   steps,
   cache,
   scorers,
+  'long-answers': longAnswers,
   javascript,
   kill,
   peers,

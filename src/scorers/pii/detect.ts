@@ -48,9 +48,11 @@ const WEAK_DETECTORS: readonly Detector[] = [
 export async function detectPii(text: string): Promise<PiiSpan[]> {
   const [head, tail] = partsRead(text);
   if (tail === text.length) return everySpan(text);
-  const first = await everySpan(text.slice(0, head));
-  const last = (await everySpan(text.slice(tail))).map((span) => moved(span, tail));
-  return [...first, ...(await formsBetween(text, head, tail)), ...last];
+  const first = within(await everySpan(text.slice(0, head + AROUND)), 0, 0, head);
+  const between = await formsBetween(text, first.at(-1)?.end ?? head, head, tail);
+  const reached = Math.max(tail, between.at(-1)?.end ?? tail);
+  const last = within(await everySpan(text.slice(tail - AROUND)), tail - AROUND, reached, text.length);
+  return [...first, ...between, ...last];
 }
 
 async function everySpan(text: string): Promise<PiiSpan[]> {
@@ -65,25 +67,23 @@ const AROUND = 512;
 /** Once so many values were found in the middle of a text, the others make no difference. */
 const MOST_BETWEEN = 1_000;
 
-async function formsBetween(text: string, head: number, tail: number): Promise<PiiSpan[]> {
+async function formsBetween(text: string, reached: number, head: number, tail: number): Promise<PiiSpan[]> {
   const found: PiiSpan[] = [];
   for (let from = head; from < tail && found.length < MOST_BETWEEN; from += PIECE) {
     await turn();
-    const seen = from - AROUND;
-    const reached = found.at(-1)?.end ?? head;
-    const piece = text.slice(seen, Math.min(tail, from + PIECE + AROUND));
-    for (const span of detectForMasking(piece).map((one) => moved(one, seen)))
-      if (span.start >= Math.max(from, reached) && span.start < Math.min(tail, from + PIECE))
-        found.push(span);
+    const until = Math.min(tail, from + PIECE);
+    const spans = detectForMasking(text.slice(from - AROUND, until + AROUND));
+    found.push(...within(spans, from - AROUND, Math.max(from, found.at(-1)?.end ?? reached), until));
   }
   return found.slice(0, MOST_BETWEEN);
 }
 
-const moved = (span: PiiSpan, by: number): PiiSpan => ({
-  ...span,
-  start: span.start + by,
-  end: span.end + by,
-});
+/** The spans of a piece that begin in a part of the text, by their places in the text. */
+function within(spans: readonly PiiSpan[], piece: number, from: number, until: number): PiiSpan[] {
+  return spans
+    .map((span) => ({ ...span, start: span.start + piece, end: span.end + piece }))
+    .filter(({ start }) => start >= from && start < until);
+}
 
 /** The same without the phone library and the detectors by looks: what masking a sentence needs, at once. */
 export function detectForMasking(text: string): PiiSpan[] {

@@ -52,6 +52,16 @@ describe('whether a result without a model is sure', () => {
     ['a fact for it', { grounds: { kind: 'x', shows: 'good' }, score: 1 }, 'high'],
     ['a text of which rules read a part', { evidence: 1, score: 1, unread: { part: true } }, 'low'],
     [
+      'a fault of which the rest may say otherwise',
+      { grounds: { kind: 'x', shows: 'bad', inPart: 'falls' }, score: 0.5, unread: { part: true } },
+      'low',
+    ],
+    [
+      'a fault by its cut that the rest cannot take back',
+      { grounds: { kind: 'both', inPart: 'stands' }, evidence: 0.1, score: 0.1, unread: { part: true } },
+      'medium',
+    ],
+    [
       'a fault found in a part',
       { grounds: { kind: 'x', shows: 'bad' }, score: 0.5, unread: { part: true } },
       'high',

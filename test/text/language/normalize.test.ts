@@ -1,6 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldCharacters, foldForMatch, isPresent, normalize } from '../../../src/text/language/normalize.ts';
+import {
+  foldCharacters,
+  foldForMatch,
+  isPresent,
+  isSameText,
+  normalize,
+} from '../../../src/text/language/normalize.ts';
+
+describe('the same text', () => {
+  const piece = fc.constantFrom(
+    'The End',
+    '  ',
+    '“quoted” ',
+    '\u200b',
+    'Σς',
+    'ﬁne ',
+    'x'.repeat(300),
+    'e\u0301',
+    '\n',
+  );
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+  it('is what is the same once folded, however long', () => {
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        expect(isSameText(one, other)).toBe(foldForMatch(one) === foldForMatch(other));
+        expect(isSameText(one, ` ${one.toUpperCase().toLowerCase()}\u200b`)).toBe(
+          foldForMatch(one) === foldForMatch(one.toUpperCase()),
+        );
+      }),
+    );
+  });
+});
 
 describe('normalize', () => {
   it.each([
