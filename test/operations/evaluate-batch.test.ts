@@ -174,18 +174,18 @@ describe('a batch under fail_fast', () => {
             }
           : undefined,
     });
-    const items = [bad(0), ...Array.from({ length: 9 }, (_, index) => good(index + 1))];
+    const items = [bad(0), ...Array.from({ length: 29 }, (_, index) => good(index + 1))];
     const { results } = await call(
       evaluateBatchOperation,
       { items, scorers: ['playval'], config: { fail_fast: true } },
       engine,
     );
-    expect(results).toHaveLength(10);
+    expect(results).toHaveLength(30);
     const statuses = results.map((one) => one.status);
     expect(results[0]).toMatchObject({ status: 'scored', overall_pass: false });
     // Four were under way at once: what had begun is scored, what had not is not.
     expect(statuses.slice(0, 4)).toEqual(['scored', 'scored', 'scored', 'scored']);
-    expect(statuses.slice(8)).toEqual(['skipped', 'skipped']);
+    expect(statuses.at(-1)).toBe('skipped');
     expect(statuses.lastIndexOf('scored')).toBe(statuses.indexOf('skipped') - 1);
   });
 
