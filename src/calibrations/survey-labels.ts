@@ -2,7 +2,7 @@ import type { Problem } from '../errors.ts';
 import type { Files } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { LabelRow } from '../schema/label-row.ts';
-import type { Registry } from '../scorers/registry.ts';
+import type { Registry } from '../scorers/registry-of.ts';
 import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { formatCounted } from '../text/format.ts';

@@ -11,17 +11,18 @@ import type {
   EvalsAccess,
   OptionsAccess,
   ResourceAccess,
+  Scoring,
   ScoringAccess,
   SecretsAccess,
   StateAccess,
 } from './engine-parts.ts';
 import { type EvalsFolder, evalsFolder } from './evals-part.ts';
-import { type ChosenJudge, judgeMaker, loadRegistry } from './scoring-part.ts';
+import { judgeMaker, registries } from './scoring-part.ts';
 import type { StatePart } from './state-part.ts';
 
 /** The evals folder with the judge that it asks for, whose budget must not be filled again by a creation. */
 interface Folder extends EvalsFolder {
-  judge(): Promise<ChosenJudge>;
+  judge(): Promise<Scoring>;
   judgeWith: ReturnType<typeof judgeMaker>;
 }
 
@@ -36,9 +37,9 @@ export function resourcePart(
     evalsDir,
     evals: () => folder.evals(),
     settings: () => folder.settings(),
-    registry: () => loaded.registry(),
-    scoring: () => loaded.scoring(),
-    scoringWith: (maxCostUsd, maxCalls) => loaded.scoringWith(maxCostUsd, maxCalls),
+    registry: (names) => loaded.registry(names),
+    scoring: () => folder.judge(),
+    scoringWith: (maxCostUsd, maxCalls) => folder.judgeWith(maxCostUsd, maxCalls),
     agents: () => loaded.agents(),
     cases: () => loaded.cases(),
     reach: (agent) => reachable(agent, state),
@@ -58,14 +59,8 @@ function readFolder(state: StatePart, evalsDir: string): Folder {
 /** What is stored is read once. */
 function loadLazily(state: StatePart, folder: Folder, evalsDir: string) {
   const home = resolve(evalsDir, '..');
-  const registry = once(() => loadRegistry(state, folder, evalsDir));
   return {
-    registry,
-    scoring: once(async () => ({ registry: await registry(), ...(await folder.judge()) })),
-    scoringWith: async (maxCostUsd?: number, maxCalls?: number) => ({
-      registry: await registry(),
-      ...(await folder.judgeWith(maxCostUsd, maxCalls)),
-    }),
+    registry: registries(state, folder, evalsDir),
     agents: once(async () => [
       ...((await folder.evalsIfThere())?.agents ?? []),
       ...(await storedAgents(await state.store(), home)),

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { once } from '../flow/once.ts';
 import type { Judge } from '../judges/judge.ts';
 import { hasClassifiers } from '../schema/run.ts';
-import type { Registry } from '../scorers/registry.ts';
+import type { Registry, RegistryParts } from '../scorers/registry-of.ts';
+import type { Scorer } from '../scorers/scorer.ts';
 import { openJudgeCache } from '../state/judge-cache.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { problemsFault } from '../test-cases/problems-fault.ts';
@@ -14,15 +15,12 @@ import type { EvalsFolder } from './evals-part.ts';
 /** A judge call is asked five times before the item is errored: a rate limit must not cost evidence (security.md R01). */
 const JUDGE_RETRIES = 4;
 
-/** A judge with the settings and the budget that it works by. */
-export type ChosenJudge = Omit<Scoring, 'registry'>;
-
 /** Makes judges as the settings ask for them, each with a budget of its own; their cache is one. */
 export function judgeMaker(
   { options, ports, stateDir }: OptionsAccess & Pick<StateAccess, 'ports' | 'stateDir'>,
   { settings }: EvalsFolder,
   evalsDir: string,
-): (maxCostUsd?: number, maxCalls?: number) => Promise<ChosenJudge> {
+): (maxCostUsd?: number, maxCalls?: number) => Promise<Scoring> {
   const cache = once(() => openJudgeCache(statePaths(stateDir).cache, ports));
   return async (maxCostUsd, maxCalls) => {
     const { chooseJudge } = await import('../judges/choose-judge.ts');
@@ -63,12 +61,33 @@ async function withCalibration(
 }
 
 /** Built-in scorers, then those of the evals folder, then those of the state; one Fault with every problem of the folder's own. */
-export async function loadRegistry(
+export function registries(
+  state: Pick<StateAccess, 'ports' | 'store'>,
+  folder: EvalsFolder,
+  evalsDir: string,
+): (names?: readonly string[]) => Promise<Registry> {
+  const own = once(() => ownScorers(state, folder, evalsDir));
+  const alone = once(async () => {
+    const { registryOf } = await import('../scorers/registry-of.ts');
+    return registryOf([], ...(await own()));
+  });
+  const all = once(async () => {
+    const { scorerRegistry } = await import('../scorers/registry.ts');
+    return scorerRegistry(...(await own()));
+  });
+  return async (names) => {
+    if (names === undefined) return all();
+    const custom = await alone();
+    return names.every((name) => custom.find(name) !== undefined) ? custom : all();
+  };
+}
+
+/** The custom scorers, and what a registry takes from above. */
+async function ownScorers(
   { ports, store }: Pick<StateAccess, 'ports' | 'store'>,
   { evalsIfThere }: EvalsFolder,
   evalsDir: string,
-): Promise<Registry> {
-  const { scorerRegistry } = await import('../scorers/registry.ts');
+): Promise<[Scorer[], RegistryParts]> {
   const { makeScorers } = await import('../test-cases/make-scorers.ts');
   const stored = await storedScorers(await store());
   const evals = await evalsIfThere();
@@ -77,8 +96,11 @@ export async function loadRegistry(
     throw problemsFault(problems, 'Correct the files; nothing was run. See: assay validate');
   const { customScorer } = await import('../scorers/custom/custom-scorer.ts');
   const { findKind } = await import('../checks/registry.ts');
-  return scorerRegistry([...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))], {
-    isCheck: (name) => findKind(name) !== undefined,
-    services: { code: { ports, folder: evals?.root ?? resolve(evalsDir) } },
-  });
+  return [
+    [...scorers, ...(await Promise.all(stored.map((one) => customScorer(one, ports))))],
+    {
+      isCheck: (name) => findKind(name) !== undefined,
+      services: { code: { ports, folder: evals?.root ?? resolve(evalsDir) } },
+    },
+  ];
 }

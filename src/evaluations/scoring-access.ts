@@ -1,11 +1,10 @@
 import type { Budget } from '../judges/budgeted.ts';
 import type { Judge } from '../judges/judge.ts';
 import type { Settings } from '../schema/settings.ts';
-import type { Registry } from '../scorers/registry.ts';
+import type { Registry } from '../scorers/registry-of.ts';
 
-/** What scorers need to work. */
+/** What scorers need to work: the judge, and what it goes by. */
 export interface Scoring {
-  registry: Registry;
   judge: Judge;
   settings: Settings;
   budget: Budget;
@@ -17,7 +16,11 @@ export interface Scoring {
 
 /** Scorers, and the judge behind them. */
 export interface ScoringAccess {
-  registry(): Promise<Registry>;
+  /**
+   * All scorers; or, where every one of these names is a custom scorer's, those alone: the built-in ones are heavy, and then they are not
+   * loaded.
+   */
+  registry(names?: readonly string[]): Promise<Registry>;
   scoring(): Promise<Scoring>;
   /** A judge with a budget of its own, and with these ceilings (US dollars, judge calls) where they are below those of the settings. */
   scoringWith(maxCostUsd?: number, maxCalls?: number): Promise<Scoring>;

@@ -4,7 +4,7 @@ import { checkPlan } from '../runs/planning/check-plan.ts';
 import { type PlannedCase, type PlannedScorer, plan } from '../runs/planning/plan.ts';
 import { type CreateExperimentRequest, DEFAULT_RUNS_PER_VARIANT } from '../schema/experiment.ts';
 import type { Settings } from '../schema/settings.ts';
-import type { Registry } from '../scorers/registry.ts';
+import type { Registry } from '../scorers/registry-of.ts';
 import { resolveScorers } from '../scorers/resolve-scorers.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import type { LoadedAgent, LoadedCase } from '../test-cases/evals.ts';

@@ -8,7 +8,7 @@ import type { EvalsAccess, OptionsAccess, PortsAccess, ScoringAccess } from '../
 import { Fault } from '../errors.ts';
 import type { Calibration } from '../schema/calibration.ts';
 import { defined } from '../schema/defined.ts';
-import type { Registry } from '../scorers/registry.ts';
+import type { Registry } from '../scorers/registry-of.ts';
 
 /** What to calibrate on, and what to do with the figures. */
 export interface CalibrateLabelsOptions {
@@ -40,7 +40,8 @@ export async function calibrateLabels(
 ): Promise<{ calibration: Calibration; summaryPath?: string }> {
   const { files: disk, env } = engine.ports;
   const files = labelFiles(engine, options.files ?? [], env.cwd());
-  const { registry, judge, settings } = await engine.scoring();
+  const registry = await engine.registry();
+  const { judge, settings } = await engine.scoring();
   const survey = surveyLabels(files, options.scorers, registry, disk);
   const [first] = survey.problems;
   if (first !== undefined)

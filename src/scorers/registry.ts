@@ -1,4 +1,3 @@
-import { Fault } from '../errors.ts';
 import { aliases } from './aliases.ts';
 import { answerRelevancy } from './built-in/answer-relevancy.ts';
 import { argumentCorrectness } from './built-in/argument-correctness.ts';
@@ -29,8 +28,8 @@ import { turnContextualRecall } from './built-in/turn-contextual-recall.ts';
 import { turnContextualRelevancy } from './built-in/turn-contextual-relevancy.ts';
 import { turnFaithfulness } from './built-in/turn-faithfulness.ts';
 import { turnRelevancy } from './built-in/turn-relevancy.ts';
+import { type Registry, type RegistryParts, registryOf } from './registry-of.ts';
 import type { Scorer } from './scorer.ts';
-import type { ScorerServices } from './scorer-services.ts';
 
 /**
  * Every built-in scorer, one line each, in the order of interface 4.2. They are heavy, with their lexicons and weights: what has to be there
@@ -68,47 +67,7 @@ export const builtInScorers: readonly Scorer[] = [
   turnContextualRelevancy,
 ];
 
-/** All scorers that can be named: built-in ones, aliases and the custom ones of a suite or service. */
-export interface Registry {
-  find(name: string): Scorer | undefined;
-  all(): Scorer[];
-  names(): string[];
-  /** What checks may use. */
-  readonly services: ScorerServices;
-  /** Whether a name that is no scorer is that of a check, for whoever looked among the scorers. */
-  isCheck(name: string): boolean;
-}
-
-/** What a registry takes from above. */
-interface RegistryParts {
-  services?: ScorerServices;
-  isCheck?: (name: string) => boolean;
-}
-
-/** A registry with these custom scorers. Throws Fault `validation_failed` when one of them takes a name that is taken (contract 4). */
-export function scorerRegistry(
-  custom: readonly Scorer[],
-  { services = {}, isCheck = () => false }: RegistryParts = {},
-): Registry {
-  const byName = new Map<string, Scorer>(
-    [...builtInScorers, ...aliases].map((scorer) => [scorer.name, scorer]),
-  );
-  const reserved = new Set(byName.keys());
-  for (const scorer of custom) {
-    const taken = reserved.has(scorer.name)
-      ? 'is the name of a built-in scorer'
-      : 'is used by another custom scorer';
-    if (byName.has(scorer.name))
-      throw new Fault('validation_failed', `The scorer id "${scorer.name}" ${taken}.`, {
-        where: `scorers/${scorer.name}`,
-        hint: 'Give the custom scorer another id.',
-      });
-    byName.set(scorer.name, scorer);
-  }
-  return {
-    find: (name) => byName.get(name),
-    all: () => [...byName.values()],
-    names: () => [...byName.keys()],
-    ...{ services, isCheck },
-  };
+/** A registry of the built-in scorers, their aliases and these custom ones. */
+export function scorerRegistry(custom: readonly Scorer[], parts: RegistryParts = {}): Registry {
+  return registryOf([...builtInScorers, ...aliases], custom, parts);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../../src/schema/scorer-name.ts';
 import { customScorer } from '../../src/scorers/custom/custom-scorer.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
+import { registryOf } from '../../src/scorers/registry-of.ts';
 import { resolveScorers } from '../../src/scorers/resolve-scorers.ts';
 import { offline } from '../support/evaluate-with.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
@@ -25,6 +26,7 @@ describe('the scorer registry', () => {
     async (id) => {
       const custom = await regex(id);
       expect(() => scorerRegistry([custom])).toThrow(`"${id}" is the name of a built-in scorer`);
+      expect(() => registryOf([], [custom])).toThrow(`"${id}" is the name of a built-in scorer`);
     },
   );
 

@@ -16,7 +16,7 @@ export async function withCalibration(
   try {
     const summary = readCalibration(engine.evalsDir, judge, engine.ports.files);
     if (summary === undefined) return report;
-    const registry = await engine.registry();
+    const registry = await engine.registry(report.scorers.map(({ name }) => name));
     const quotes = report.scorers.flatMap(({ name }): CalibrationQuote[] => {
       const scorer = registry.find(name);
       const quote = scorer === undefined ? undefined : calibrationOf(scorer, summary, judge);

@@ -9,7 +9,7 @@ import { cutShard } from '../sharding/cut-shard.ts';
 import { onlyAffected, type RunPlan } from './affected-cases.ts';
 import { checkPlan, problemsOfCode } from './check-plan.ts';
 import { narrowed, refuseOnly } from './narrow.ts';
-import { plan } from './plan.ts';
+import { plan, scorersNamed } from './plan.ts';
 import type { RunOptions } from './run-options.ts';
 import type { SecretsGiven } from './without-secrets.ts';
 
@@ -30,11 +30,11 @@ export async function planRun(
   before: Pick<RunConfig, 'shard' | 'affected' | 'narrowed'> = {},
 ): Promise<RunPlan> {
   const settings = withOptions(await engine.settings(), options);
-  const registry = await engine.registry();
   const { cases, agents } = options.suite ?? {
     cases: await engine.cases(),
     agents: await engine.agents(),
   };
+  const registry = await engine.registry(scorersNamed({ cases, agents, settings }));
   // Without stored cases the evals folder is all there is; its absence is reported as such, with the way to make one.
   // A client of the service chooses by name, and gets the answer that there is none of it.
   if (cases.length === 0 && options.suite === undefined && engine.streams() === undefined)

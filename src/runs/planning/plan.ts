@@ -3,7 +3,7 @@ import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { Settings } from '../../schema/settings.ts';
-import type { Registry } from '../../scorers/registry.ts';
+import type { Registry } from '../../scorers/registry-of.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import { didYouMean } from '../../text/distance.ts';
@@ -191,6 +191,19 @@ function suggestion(word: string, known: readonly string[], list: string): strin
 
 const isComplete = (scorer: Scorer, subject: Subject) =>
   scorer.check(subject).every(({ field = '' }) => AGENT_FIELDS.has(field));
+
+/** Every scorer that these cases may be planned with. */
+export function scorersNamed({
+  cases,
+  agents,
+  settings,
+}: Pick<PlanInput, 'cases' | 'agents' | 'settings'>): string[] {
+  const turns = cases.flatMap((loaded) => loaded.case.turns);
+  const byDefault = turns.every(({ scorers }) => scorers !== undefined)
+    ? []
+    : [...settings.defaults.scorers, ...agents.flatMap(({ agent }) => agent.default_scorers ?? [])];
+  return [...new Set([...turns.flatMap(({ scorers = [] }) => scorers), ...byDefault])];
+}
 
 /** Checks of a turn stand behind its scorers. Turn → agent's `default_scorers` → settings → playval (contract 4). */
 function scorersByTurn(loaded: LoadedCase, agent: LoadedAgent, input: PlanInput): PlannedScorer[][] {

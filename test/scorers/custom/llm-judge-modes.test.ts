@@ -148,8 +148,8 @@ describe('scale mode', () => {
     expect(scored.map(({ results }) => results[id]?.metadata['evaluation_steps'])).toEqual(
       Array(3).fill(['First look.', 'Then compare.']),
     );
-    const { registry, judge } = await engine.scoring();
-    await registry
+    const { judge } = await engine.scoring();
+    await (await engine.registry())
       .find(id)
       ?.evaluate({ output: 'The red kettle.' }, { judge, threshold: 0.7, samples: 1, repeat: 1 });
     const steps = server.requests.filter(({ schema }) =>
