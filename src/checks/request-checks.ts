@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Check } from '../schema/check.ts';
 import { pathText } from '../schema/value-problems.ts';
-import type { Registry } from '../scorers/registry-of.ts';
+import type { Registry } from '../scorers/by-name/registry-of.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { checkProblems } from './check-problems.ts';
 import { makeChecks } from './make-checks.ts';

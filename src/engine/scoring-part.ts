@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { once } from '../flow/once.ts';
 import type { Judge } from '../judges/judge.ts';
 import { hasClassifiers } from '../schema/run.ts';
-import type { Registry, RegistryParts } from '../scorers/registry-of.ts';
+import type { Registry, RegistryParts } from '../scorers/by-name/registry-of.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { openJudgeCache } from '../state/judge-cache.ts';
 import { statePaths } from '../state/state-paths.ts';
@@ -68,7 +68,7 @@ export function registries(
 ): (names?: readonly string[]) => Promise<Registry> {
   const own = once(() => ownScorers(state, folder, evalsDir));
   const alone = once(async () => {
-    const { registryOf } = await import('../scorers/registry-of.ts');
+    const { registryOf } = await import('../scorers/by-name/registry-of.ts');
     return registryOf([], ...(await own()));
   });
   const all = once(async () => {

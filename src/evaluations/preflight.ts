@@ -1,8 +1,8 @@
 import type { MadeChecks } from '../checks/request-checks.ts';
 import { Fault, type Problem } from '../errors.ts';
 import type { Subject } from '../schema/evaluation.ts';
-import type { Registry } from '../scorers/registry-of.ts';
-import { resolveScorers } from '../scorers/resolve-scorers.ts';
+import type { Registry } from '../scorers/by-name/registry-of.ts';
+import { resolveScorers } from '../scorers/by-name/resolve-scorers.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { asAnswered } from './empty-answer.ts';
 

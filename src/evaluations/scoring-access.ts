@@ -1,7 +1,7 @@
 import type { Budget } from '../judges/budgeted.ts';
 import type { Judge } from '../judges/judge.ts';
 import type { Settings } from '../schema/settings.ts';
-import type { Registry } from '../scorers/registry-of.ts';
+import type { Registry } from '../scorers/by-name/registry-of.ts';
 
 /** What scorers need to work: the judge, and what it goes by. */
 export interface Scoring {

@@ -8,7 +8,7 @@ import type { EvalsAccess, OptionsAccess, PortsAccess, ScoringAccess } from '../
 import { Fault } from '../errors.ts';
 import type { Calibration } from '../schema/calibration.ts';
 import { defined } from '../schema/defined.ts';
-import type { Registry } from '../scorers/registry-of.ts';
+import type { Registry } from '../scorers/by-name/registry-of.ts';
 
 /** What to calibrate on, and what to do with the figures. */
 export interface CalibrateLabelsOptions {

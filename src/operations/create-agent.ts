@@ -8,7 +8,7 @@ import type {
 import { Fault } from '../errors.ts';
 import { type CreateAgentRequest, createAgentRequest, createAgentResponse } from '../schema/agent.ts';
 import { defined } from '../schema/defined.ts';
-import { resolveScorers } from '../scorers/resolve-scorers.ts';
+import { resolveScorers } from '../scorers/by-name/resolve-scorers.ts';
 import { hashKey, makeApiKey } from '../state/api-key.ts';
 import { checkPublicInvocation } from './check-public-invocation.ts';
 import { defineOperation } from './define-operation.ts';

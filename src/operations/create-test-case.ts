@@ -3,7 +3,7 @@ import type { ResourceAccess, ScoringAccess, StateAccess } from '../engine/engin
 import { Fault, type Problem } from '../errors.ts';
 import { createTestCaseRequest, testCase } from '../schema/test-case.ts';
 import { pathText } from '../schema/value-problems.ts';
-import { resolveScorers } from '../scorers/resolve-scorers.ts';
+import { resolveScorers } from '../scorers/by-name/resolve-scorers.ts';
 import { defineOperation } from './define-operation.ts';
 
 /** POST /v1/test-cases (interface 4.6). */

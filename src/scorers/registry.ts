@@ -28,7 +28,7 @@ import { turnContextualRecall } from './built-in/turn-contextual-recall.ts';
 import { turnContextualRelevancy } from './built-in/turn-contextual-relevancy.ts';
 import { turnFaithfulness } from './built-in/turn-faithfulness.ts';
 import { turnRelevancy } from './built-in/turn-relevancy.ts';
-import { type Registry, type RegistryParts, registryOf } from './registry-of.ts';
+import { type Registry, type RegistryParts, registryOf } from './by-name/registry-of.ts';
 import type { Scorer } from './scorer.ts';
 
 /**

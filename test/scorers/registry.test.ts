@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../../src/schema/scorer-name.ts';
+import { registryOf } from '../../src/scorers/by-name/registry-of.ts';
+import { resolveScorers } from '../../src/scorers/by-name/resolve-scorers.ts';
 import { customScorer } from '../../src/scorers/custom/custom-scorer.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
-import { registryOf } from '../../src/scorers/registry-of.ts';
-import { resolveScorers } from '../../src/scorers/resolve-scorers.ts';
 import { offline } from '../support/evaluate-with.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
 

@@ -1,8 +1,8 @@
 import { calibrate } from '../../src/calibrations/calibrate.ts';
 import { surveyLabels } from '../../src/calibrations/survey-labels.ts';
 import { offlineJudge } from '../../src/judges/offline.ts';
+import type { Registry } from '../../src/scorers/by-name/registry-of.ts';
 import { scorerRegistry } from '../../src/scorers/registry.ts';
-import type { Registry } from '../../src/scorers/registry-of.ts';
 import type { Scorer, ScorerOutcome } from '../../src/scorers/scorer.ts';
 import { seededPorts } from './seeded-ports.ts';
 

@@ -6,7 +6,7 @@ import { refuseValidation } from '../../runs/planning/same-run.ts';
 import type { PlayedRecord } from '../../runs/records.ts';
 import { openStoredRun } from '../../runs/stored-run.ts';
 import { defined } from '../../schema/defined.ts';
-import { resolveScorers } from '../../scorers/resolve-scorers.ts';
+import { resolveScorers } from '../../scorers/by-name/resolve-scorers.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { type RunOptions, type StartedRun, startRun } from './start-run.ts';

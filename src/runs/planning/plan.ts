@@ -3,7 +3,7 @@ import { Fault } from '../../errors.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Subject } from '../../schema/evaluation.ts';
 import type { Settings } from '../../schema/settings.ts';
-import type { Registry } from '../../scorers/registry-of.ts';
+import type { Registry } from '../../scorers/by-name/registry-of.ts';
 import type { Scorer } from '../../scorers/scorer.ts';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.ts';
 import { didYouMean } from '../../text/distance.ts';

@@ -1,7 +1,7 @@
-import { Fault } from '../errors.ts';
-import { AVAILABLE_SCORERS } from '../schema/scorer-name.ts';
-import type { Scorer } from './scorer.ts';
-import type { ScorerServices } from './scorer-services.ts';
+import { Fault } from '../../errors.ts';
+import { AVAILABLE_SCORERS } from '../../schema/scorer-name.ts';
+import type { Scorer } from '../scorer.ts';
+import type { ScorerServices } from '../scorer-services.ts';
 
 /** All scorers that can be named: built-in ones, aliases and the custom ones of a suite or service. */
 export interface Registry {

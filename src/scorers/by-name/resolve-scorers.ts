@@ -1,7 +1,7 @@
-import type { Problem } from '../errors.ts';
-import { didYouMean } from '../text/distance.ts';
+import type { Problem } from '../../errors.ts';
+import { didYouMean } from '../../text/distance.ts';
+import type { Scorer } from '../scorer.ts';
 import type { Registry } from './registry-of.ts';
-import type { Scorer } from './scorer.ts';
 
 /** The scorers of a request by name, and a problem for every name that is none. */
 export function resolveScorers(
