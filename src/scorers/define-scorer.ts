@@ -155,6 +155,7 @@ async function evaluate<A>(shared: Evaluation<A>, subject: Prepared): Promise<Sc
     }
   }
   const answers = await spec.answers(material, ask);
+  if (isLong(material)) await turn();
   const first = scored(spec, answers, material, ask);
   const asked = ask.record.keys.length > 0;
   const foreign = ask.mode === 'offline' && !readsEnglish(spec, subject);
