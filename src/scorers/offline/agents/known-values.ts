@@ -157,7 +157,8 @@ function byWords({ text, figures, learned }: Known, value: string): Grounding {
   const here = content.filter(
     (word) => holds(text.vocabulary, stemOf(word)) || text.initials.has(word) || figures.has(word),
   );
-  const learnt = content.filter((word) => !here.includes(word) && holds(learned, stemOf(word)));
+  const said = new Set(here);
+  const learnt = content.filter((word) => !said.has(word) && holds(learned, stemOf(word)));
   const share = content.length === 0 ? 0 : (here.length + learnt.length) / content.length;
   const source = share === 0 ? 'none' : here.length > 0 ? 'input' : 'earlier_result';
   return { share, source, percent: false };
