@@ -161,7 +161,7 @@ export type GateSettings = z.infer<typeof gateSettings>;
 
 export const runSettings = z.object({
   parallel: z.boolean().default(true).describe('Whether several attempts are in flight at once.'),
-  concurrency: z.number().int().min(1).max(1000).default(8).describe('Most attempts in flight that do not wait.'),
+  concurrency: z.number().int().min(1).max(1000).default(8).describe('Most attempts at work at once.'),
   max_retries: z
     .number()
     .int()
