@@ -142,9 +142,11 @@ function placeOf(seat: Seat): Place & { leave(): void } {
   let tasks = 0;
   let waits = 0;
   let isAway = false;
+  /** The work is over. A task that nobody waits for any more may go on; it has no place to give or to take. */
+  let isOver = false;
   let back: Promise<void> | undefined;
   const giveIfAllWait = () => {
-    if (isAway || waits === 0 || waits < tasks) return;
+    if (isOver || isAway || waits === 0 || waits < tasks) return;
     isAway = true;
     seat.give();
   };
@@ -158,7 +160,7 @@ function placeOf(seat: Seat): Place & { leave(): void } {
   };
   return {
     async use(task) {
-      if (isAway) await takeAgain();
+      if (isAway && !isOver) await takeAgain();
       tasks += 1;
       try {
         return await task();
@@ -175,9 +177,14 @@ function placeOf(seat: Seat): Place & { leave(): void } {
       waits += 1;
       giveIfAllWait();
       const waited = await waiting;
-      if (isAway) await takeAgain();
+      if (isAway && !isOver) await takeAgain();
       return waited;
     },
-    leave: () => seat.leave(isAway),
+    leave() {
+      isOver = true;
+      // On its way back it is given the place once more, and leaves then.
+      if (back === undefined) seat.leave(isAway);
+      else void back.then(() => seat.leave(false));
+    },
   };
 }

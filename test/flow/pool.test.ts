@@ -253,6 +253,44 @@ describe('work that waits in a pool', () => {
     ]);
   });
 
+  it.each([
+    { when: 'still waits', begins: 1, fails: 5 },
+    { when: 'has not begun to wait', begins: 10, fails: 5 },
+    { when: 'is on its way back', begins: 1, fails: 55 },
+  ])('that ends while a task of it $when leaves no trace in the pool', async ({ begins, fails }) => {
+    const clock = eventClock();
+    let working = 0;
+    let most = 0;
+    /** Two tasks, of which one fails when the other waits, or has waited and nobody has given it the place again. */
+    async function halfFailing(place: Place) {
+      const waits = place.use(async () => {
+        await clock.sleep(begins);
+        await place.aside(() => clock.sleep(50));
+      });
+      const fail = async () => {
+        await clock.sleep(begins);
+        await place.aside(() => clock.sleep(fails).then(() => Promise.reject(new Error('refused'))));
+      };
+      await Promise.all([waits, place.use(fail)]).catch(() => undefined);
+    }
+    const done = await all(
+      Array.from({ length: 40 }, (_, index) => index),
+      2,
+      async (item, place) => {
+        if (item % 4 < 2) await halfFailing(place);
+        else {
+          working += 1;
+          most = Math.max(most, working);
+          await clock.sleep(100);
+          working -= 1;
+        }
+        return item;
+      },
+    );
+    expect(done).toHaveLength(40);
+    expect(most).toBe(2);
+  });
+
   it('one after the other means just that', async () => {
     const clock = eventClock();
     const order = await all([30, 20, 10], 1, async (ms, place) => {
