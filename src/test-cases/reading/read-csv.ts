@@ -172,36 +172,60 @@ const QUOTES =
   '; a cell that holds quotes stands in quotes itself, with each of its own doubled: "say ""hi"" to me"';
 
 function rows({ text, before }: Part, separator: Separator): { rows: Row[] } | { problem: TextProblem } {
+  // Its line stays, empty, so that the lines behind it keep their numbers.
+  const input = Buffer.from(before === 0 ? text.replace(SEPARATOR_LINE, '') : text);
+  const lineOf = lineCounter(input, before + 1);
+  let end = 0;
   try {
-    // Its line stays, empty, so that the lines behind it keep their numbers.
-    const records = parse(before === 0 ? text.replace(SEPARATOR_LINE, '') : text, {
+    const records = parse(input, {
       delimiter: separator,
       info: true,
-      raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: LONGEST_ROW,
-    }) as unknown as { record: string[]; raw: string; info: { lines: number } }[];
+    }) as unknown as { record: string[]; info: { bytes: number } }[];
     return {
-      rows: records.map(({ record, raw, info }) => {
-        // `lines` counts up to the end of the row; the lines of the row itself are in its raw text.
-        const own = raw.replace(/^(?:\r?\n)+/, '').replace(/\r?\n$/, '');
-        const line = before + info.lines - own.split('\n').length + 1;
+      rows: records.map(({ record, info }) => {
+        const start = behindLineBreaks(input, end);
+        const line = lineOf(start);
+        end = info.bytes;
+        const own = () => input.toString('utf8', start, info.bytes);
         return { cells: record, line, at: cellPositions(own, separator, line) };
       }),
     };
   } catch (error) {
-    const details = error as { code?: string; message: string; lines?: number };
-    // The parser counts from the first line that it was given.
-    const message = details.message.replace(/(?<=\bat line )\d+/, (line) => String(before + Number(line)));
+    const details = error as { code?: string; message: string; bytes?: number };
+    // The parser has got as far as the cell that it cannot read; it counts line breaks of Windows in cells twice.
+    const line = lineOf(behindLineBreaks(input, details.bytes ?? 0));
+    const message = details.message.replace(/(?<=\bat line )\d+/, String(line));
     return {
       problem: {
-        line: before + (details.lines ?? 1),
+        line,
         column: 1,
         message: `not CSV: ${message}${separator === ',' ? '' : ` (read with ${separator === ';' ? 'semicolons' : 'tabs'} between the columns)`}${/QUOTE/.test(details.code ?? '') ? QUOTES : ''}`,
       },
     };
   }
+}
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** The lines of places that are asked for in order. */
+function lineCounter(input: Buffer, first: number): (offset: number) => number {
+  const lineBreak = input.includes(LINE_FEED) ? LINE_FEED : CARRIAGE_RETURN;
+  let line = first;
+  let at = 0;
+  return (offset) => {
+    for (; at < offset; at++) if (input[at] === lineBreak) line++;
+    return line;
+  };
+}
+
+function behindLineBreaks(input: Buffer, offset: number): number {
+  let at = offset;
+  while (input[at] === LINE_FEED || input[at] === CARRIAGE_RETURN) at++;
+  return at;
 }
 
 function pieceOf(names: readonly Column[], row: Row, problems: TextProblem[]): Piece {
@@ -248,12 +272,13 @@ function listOf(cell: string): unknown {
     .filter((part) => part !== '');
 }
 
-/** Where each cell of a row begins: rows are walked only for problems, and then once. */
-function cellPositions(raw: string, separator: Separator, line: number): (index: number) => Position {
+/** Where each cell of a row begins: rows are walked only for problems of cells, and then once. */
+function cellPositions(raw: () => string, separator: Separator, line: number): (index: number) => Position {
   let places: Position[] | undefined;
   return (index) => {
-    places ??= placesIn(raw, separator, line);
-    return (index < 0 ? undefined : (places[index] ?? places.at(-1))) ?? { line, column: 1 };
+    if (index < 0) return { line, column: 1 };
+    places ??= placesIn(raw(), separator, line);
+    return places[index] ?? places.at(-1) ?? { line, column: 1 };
   };
 }
 

@@ -108,6 +108,30 @@ describe('a table in several parts', () => {
     );
   });
 
+  it.each(['\n', '\r\n'])('counts each line break %j once, in cells and between rows', (lineBreak) => {
+    const text = [`name,input,expected_behavior,tags`, '', ...rows.map((row) => `\n${row},t\n`)].join('\n');
+    const { pieces } = wholeOf(readCsv(linesOf(text.replaceAll('\n', lineBreak)), suggest));
+    for (const index of [0, 1, 1999, 3999]) {
+      expect(pieces[index]?.at([])).toEqual({ line: 4 + 4 * index, column: 1 });
+      expect(pieces[index]?.at(['tags', 0])).toEqual({ line: 5 + 4 * index, column: 205 });
+    }
+    const broken = `${text}\na,say "hi" now,b,t`.replaceAll('\n', lineBreak);
+    expect(textsOf(wholeOf(readCsv(linesOf(broken), suggest))).at(-1)).toMatch(
+      /^16003:1 not CSV: .*\bat line 16003\b/,
+    );
+  });
+
+  it('names the line on which a quote was opened that nobody closed', () => {
+    const text = ['name,input,expected_behavior', ...rows, 'a,"b,c', ...Array(2000).fill('d,e,f')].join('\n');
+    expect(textsOf(wholeOf(readCsv(linesOf(text), suggest))).at(-1)).toMatch(
+      /^8002:1 not CSV: .*\bat line 8002\b/,
+    );
+    const longer = `${text}\n${'d,e,f\n'.repeat(300_000)}`;
+    expect(textsOf(wholeOf(readCsv(linesOf(longer), suggest))).at(-1)).toMatch(
+      /^8002:1 not CSV: .*\bat line 8002\b/,
+    );
+  });
+
   it('stops where a quote stays open for longer than a row may be', () => {
     const text = `name,input,expected_behavior\na,"b,c\n${'d,e,f\n'.repeat(230_000)}`;
     expect(textsOf(wholeOf(readCsv(linesOf(text), suggest)))).toEqual([
