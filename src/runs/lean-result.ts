@@ -7,15 +7,27 @@ const COUNTED_BY = [
   ['weight', 0],
 ] as const;
 
+/** Behind a mark for each of those. */
+const PASS = 1 << COUNTED_BY.length;
+const SHOWN_ONLY = PASS << 1;
+
 /** Metadata without anything else: one object for all results that are counted alike. */
-const LEAN_METADATA = Array.from({ length: 1 << COUNTED_BY.length }, (_, bits) =>
-  Object.freeze(Object.fromEntries(COUNTED_BY.filter((__, place) => (bits & (1 << place)) !== 0))),
+const LEAN_METADATA = Array.from({ length: PASS }, (_, marks) =>
+  Object.freeze(Object.fromEntries(COUNTED_BY.filter((__, place) => (marks & (1 << place)) !== 0))),
 );
 
-/** A result as far as it is counted, without its texts: many are held at a time, and one costs little more than its score. */
-export function leanResult({ score, pass, gating, metadata }: ScorerResult): ScorerResult {
-  let bits = 0;
-  for (const [place, [name, value]] of COUNTED_BY.entries()) if (metadata[name] === value) bits |= 1 << place;
-  const lean = { score, pass, reasoning: '', metadata: LEAN_METADATA[bits]! }; // One for each.
-  return gating === undefined ? lean : { ...lean, gating };
+/** All that a result is counted by besides its score, as one number of five bits: many are held at a time. */
+export function marksOf({ pass, gating, metadata }: ScorerResult): number {
+  let marks = (pass ? PASS : 0) | (gating === false ? SHOWN_ONLY : 0);
+  for (const [place, [name, value]] of COUNTED_BY.entries())
+    if (metadata[name] === value) marks |= 1 << place;
+  return marks;
+}
+
+/** The result as far as it is counted, without its texts. */
+export function leanResult(score: number, marks: number): ScorerResult {
+  const pass = (marks & PASS) !== 0;
+  const metadata = LEAN_METADATA[marks & (PASS - 1)]!; // One for each.
+  const lean = { score, pass, reasoning: '', metadata };
+  return (marks & SHOWN_ONLY) === 0 ? lean : { ...lean, gating: false };
 }

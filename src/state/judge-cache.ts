@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Fault } from '../errors.ts';
 import { once } from '../flow/once.ts';
 import type { ByteReader, Ports } from '../ports/ports.ts';
+import { digestPlaces } from './digest-places.ts';
 import { journalLine, parseJournalLine } from './journal-line.ts';
 
 /** Answers of judges by what was asked. A cache: whatever is lost or damaged is asked again. */
@@ -98,7 +99,7 @@ interface Source {
 
 /** One file with the places of its answers. What was appended since the last look is read first. */
 function source(path: string, files: Ports['files']): Source {
-  const places = new Map<string, { offset: number; length: number }>();
+  const places = digestPlaces();
   let reader: ByteReader | undefined;
   let scanned = 0;
   /** Whether it was looked for more in this turn: a look is a system call, and answers come many in a turn. */
@@ -111,7 +112,7 @@ function source(path: string, files: Ports['files']): Source {
       let begin = 0;
       for (let feed = piece.indexOf(LINE_FEED); feed >= 0; feed = piece.indexOf(LINE_FEED, begin)) {
         const key = keyOf(piece.subarray(begin, feed));
-        if (key !== undefined) places.set(key, { offset: scanned + begin, length: feed - begin });
+        if (key !== undefined) places.set(key, scanned + begin, feed - begin);
         begin = feed + 1;
       }
       // A line longer than a piece is passed over; an unfinished one at the end is looked at again next time.
@@ -141,7 +142,7 @@ function source(path: string, files: Ports['files']): Source {
       return scan(reader) ? read(reader, digest) : null;
     },
     note(digest, offset, length) {
-      places.set(digest, { offset, length });
+      places.set(digest, offset, length);
       // Nobody else wrote: what we appended need not be scanned.
       if (scanned === offset) scanned = offset + length + 1;
     },

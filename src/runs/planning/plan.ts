@@ -73,6 +73,7 @@ export function plan(input: PlanInput): PlannedCase[] {
   const only = chosen.some((loaded) => loaded.case.only === true);
   const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
   const versions = new Map(input.agents.map(({ agent }) => [agent.id, agentVersion(agent)]));
+  const scorersOf = plannedScorers(input);
   return chosen.map((loaded, index) => {
     const agentId = selection.agent ?? loaded.case.agent_id;
     const agent = agents.get(agentId);
@@ -89,7 +90,7 @@ export function plan(input: PlanInput): PlannedCase[] {
     const repeat = selection.repeat ?? own;
     const skip =
       loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
-    const scorers = scorersByTurn(loaded, agent, input);
+    const { scorers, names } = scorersOf(loaded, agent);
     const { id, name, tags } = loaded.case;
     return {
       index,
@@ -107,7 +108,7 @@ export function plan(input: PlanInput): PlannedCase[] {
         gating: loaded.case.gating !== false,
         repeat,
         min_passes: minPasses(loaded, own, repeat),
-        scorers: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)),
+        scorers: names,
         agent_version: versions.get(agentId)!,
         ...defined({ skip }),
       },
@@ -203,6 +204,29 @@ export function scorersNamed({
     ? []
     : [...settings.defaults.scorers, ...agents.flatMap(({ agent }) => agent.default_scorers ?? [])];
   return [...new Set([...turns.flatMap(({ scorers = [] }) => scorers), ...byDefault])];
+}
+
+/** The scorers of a case by turn, and their names. */
+interface NamedScorers {
+  scorers: PlannedScorer[][];
+  names: string[][];
+}
+
+/** What cases without checks have in common that name the same scorers, turn by turn, and have the same agent: made once for all of them. */
+function plannedScorers(input: PlanInput): (loaded: LoadedCase, agent: LoadedAgent) => NamedScorers {
+  const known = new Map<string, NamedScorers>();
+  return (loaded, agent) => {
+    const { turns } = loaded.case;
+    const key = turns.some(({ checks }) => checks !== undefined)
+      ? undefined
+      : JSON.stringify([agent.agent.id, ...turns.map(({ scorers }) => scorers ?? null)]);
+    const found = key === undefined ? undefined : known.get(key);
+    if (found !== undefined) return found;
+    const scorers = scorersByTurn(loaded, agent, input);
+    const made = { scorers, names: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)) };
+    if (key !== undefined) known.set(key, made);
+    return made;
+  };
 }
 
 /** Checks of a turn stand behind its scorers. Turn → agent's `default_scorers` → settings → playval (contract 4). */
