@@ -103,6 +103,22 @@ describe('an exchange', () => {
     expect(JSON.parse(text)).toEqual([length ?? null, null]);
   });
 
+  it.each([
+    ['no body', undefined],
+    ['an ASCII body', 'body'],
+    ['a body in another script', 'bödy'],
+    ['a body of bytes', Buffer.from('bödy')],
+  ])('sends a header as Latin-1 beside %s', async (_, body) => {
+    const url = await serve(({ headers }, response) => response.end(JSON.stringify(headers['x-name'])));
+    const request = {
+      method: 'POST',
+      url,
+      headers: { 'x-name': 'Grüß' },
+      ...(body !== undefined && { body }),
+    };
+    expect(JSON.parse((await nodeHttp()(request)).text)).toBe('Grüß');
+  });
+
   it('looks at headers that cannot change once, and at others each time', async () => {
     const url = await serve(({ headers }, response) => response.end(headers['x-a']));
     const http = nodeHttp();

@@ -129,9 +129,11 @@ class Exchange implements Watched {
       if (!this.#settled) this.#broken(connectionLost('closed'));
     });
     this.#outgoing.on('response', (answer) => this.#answering(answer));
-    // Plain ASCII is written without being looked at letter by letter.
+    // Plain ASCII is written without being looked at letter by letter. Any other text goes as bytes: the head goes out in the encoding of
+    // a text that stands behind it, and its own is Latin-1.
     const isAscii = typeof body === 'string' && Buffer.byteLength(body) === body.length;
-    this.#outgoing.end(body, isAscii ? 'latin1' : 'utf8');
+    if (isAscii) this.#outgoing.end(body, 'latin1');
+    else this.#outgoing.end(typeof body === 'string' ? Buffer.from(body) : body);
   }
 
   expire(phase: TimeoutPhase, ms: number): void {
