@@ -119,6 +119,12 @@ describe('an exchange', () => {
     expect(JSON.parse((await nodeHttp()(request)).text)).toBe('Grüß');
   });
 
+  it('sends a header that is named in two spellings once, as it was named last', async () => {
+    const url = await serve(({ rawHeaders }, response) => response.end(JSON.stringify(rawHeaders)));
+    const { text } = await get(url, { headers: { 'X-Team': 'a', 'x-b': 'b', 'x-team': 'c' } });
+    expect(JSON.parse(text).slice(0, 4)).toEqual(['x-team', 'c', 'x-b', 'b']);
+  });
+
   it('looks at headers that cannot change once, and at others each time', async () => {
     const url = await serve(({ headers }, response) => response.end(headers['x-a']));
     const http = nodeHttp();

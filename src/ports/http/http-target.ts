@@ -104,30 +104,37 @@ const NO_HEADERS: readonly string[] = [];
 /** Lists of header sets that nobody can change any more. */
 const listed = new WeakMap<object, readonly string[]>();
 
-/** Names and values in turn, as node:http takes them, checked: Fault `validation_failed`. A frozen set is looked at once. */
+/**
+ * Names and values in turn, as node:http takes them, checked: Fault `validation_failed`. Of a name in two spellings the last is meant. A
+ * frozen set is looked at once.
+ */
 export function headerList(headers: HttpRequest['headers'], shown: string): readonly string[] {
   if (headers === undefined) return NO_HEADERS;
   const known = listed.get(headers);
   if (known !== undefined) return known;
-  checkHeaders(headers, shown);
-  const list = Object.entries(headers).flat();
+  const list = [...checkedHeaders(headers, shown).values()].flat();
   if (Object.isFrozen(headers)) listed.set(headers, list);
   return list;
 }
 
-function checkHeaders(headers: Record<string, string>, shown: string): void {
-  for (const name of Object.keys(headers)) {
+/** Names with their values, by name in lower case. */
+function checkedHeaders(headers: Record<string, string>, shown: string): Map<string, [string, string]> {
+  const checked = new Map<string, [string, string]>();
+  for (const [name, value] of Object.entries(headers)) {
+    const lower = name.toLowerCase();
     const problem = !TOKEN.test(name)
       ? 'is no header name'
-      : OURS.has(name.toLowerCase())
+      : OURS.has(lower)
         ? 'is set by the connection itself'
-        : NOT_IN_A_VALUE.test(headers[name] ?? '')
+        : NOT_IN_A_VALUE.test(value)
           ? 'has a value with a line break, a control character or a character outside Latin-1'
           : undefined;
-    if (problem === undefined) continue;
-    throw new Fault('validation_failed', `The header ${JSON.stringify(name.slice(0, 100))} ${problem}.`, {
-      where: shown,
-      hint: 'Remove it or correct its value; check that an environment variable in it holds no line break.',
-    });
+    if (problem !== undefined)
+      throw new Fault('validation_failed', `The header ${JSON.stringify(name.slice(0, 100))} ${problem}.`, {
+        where: shown,
+        hint: 'Remove it or correct its value; check that an environment variable in it holds no line break.',
+      });
+    checked.set(lower, [name, value]);
   }
+  return checked;
 }
