@@ -214,6 +214,8 @@ function startedExperiment(
         });
         const recommendation = (await scorerNames(engine))(played.response.recommendation);
         const response = { ...played.response, recommendation };
+        // What it came to is kept once a power cut cannot take back what that rests on.
+        await journal.flush();
         await store.put('experiments', experimentId, { ...record, ...response });
         return { ...played, response };
       }),
