@@ -93,6 +93,8 @@ export async function importTraces(
       },
     );
     journal.append({ type: 'run.finished', at: header.finished_at, header });
+    // What is listed is known, and never imported again.
+    await journal.flush();
     await store.putRunSummary(rowOf(header, config));
     finished = true;
     return { run_id: runId, counts: facts.counts, known };

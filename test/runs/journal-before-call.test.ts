@@ -5,9 +5,11 @@ import { createAgent } from '../../src/operations/create-agent.ts';
 import { createExperiment } from '../../src/operations/create-experiment.ts';
 import { createTestCase } from '../../src/operations/create-test-case.ts';
 import { call } from '../../src/operations/define-operation.ts';
+import { importTraces } from '../../src/operations/import-traces.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { finished } from '../support/finished.ts';
 import { memoryPorts, offlineEngine } from '../support/offline-engine.ts';
+import { taskRecord } from '../support/trace-samples.ts';
 
 it('an answer is in the journal on disk before the agent is called for the next one', async () => {
   const ports = memoryPorts();
@@ -61,7 +63,7 @@ function flushedWorld() {
     };
   };
   const http = async () => ({ status: 200, headers: {}, text: '{"output":"hello"}' });
-  const isSafe = (path: string) => safe.get(path) === ports.files.stat(path)?.size;
+  const isSafe = (path: string) => safe.has(path) && safe.get(path) === ports.files.stat(path)?.size;
   return { ports: { ...ports, files: { ...ports.files, appendLog }, http }, isSafe };
 }
 
@@ -110,4 +112,18 @@ it('what an experiment came to is kept only when all of its journal would surviv
   journal = statePaths(engine.stateDir).experimentJournal(started.experimentId);
   await started.finish();
   expect(safeWhenKept).toEqual([true]);
+});
+
+it('imported traces are listed only when all of their journal would survive a power cut', async () => {
+  const { ports, isSafe } = flushedWorld();
+  const safeWhenListed: boolean[] = [];
+  const writeAtomic: typeof ports.files.writeAtomic = (path, text, options) => {
+    const [runId] = /run_[0-9A-Za-z]+/.exec(String(text)) ?? [];
+    if (runId !== undefined) safeWhenListed.push(isSafe(statePaths(engine.stateDir).journal(runId)));
+    ports.files.writeAtomic(path, text, options);
+  };
+  const engine = offlineEngine({ ports: { ...ports, files: { ...ports.files, writeAtomic } } });
+  ports.files.writeAtomic('/logs/a.jsonl', JSON.stringify(taskRecord));
+  await importTraces(engine, { files: ['/logs/a.jsonl'] });
+  expect(safeWhenListed).toEqual([true]);
 });

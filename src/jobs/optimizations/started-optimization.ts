@@ -140,7 +140,7 @@ async function finished(
       details,
       report: effort,
     };
-    await Promise.all([journal.flush(), validation.ground.journal.flush()]);
+    await journal.flush();
     await (await engine.store()).put('optimizations', id, stored);
     const response = optimizeResponse.parse(stored);
     const cancelled = ready.signal?.aborted ?? false;

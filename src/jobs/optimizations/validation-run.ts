@@ -67,6 +67,7 @@ export async function openValidationRun(
       const header = { ...headerOf(optimizationId, outcome, facts), agent_id: row.agent_id };
       if (header.status === 'completed')
         journal.append({ type: 'run.finished', at: header.finished_at, header });
+      await journal.flush();
       const { status, conclusion, reason, finished_at, counts, pass_rate } = header;
       await store.putRunSummary({ ...row, status, conclusion, reason, finished_at, counts, pass_rate });
     },
