@@ -64,18 +64,27 @@ async function everySpan(text: string): Promise<PiiSpan[]> {
 /** Characters of a text that are looked through at a time, and how many are seen on either side: more than a value and the word before it. */
 const PIECE = 65_536;
 const AROUND = 512;
-/** Once so many values were found in the middle of a text, the others make no difference. */
+/** Once so many values of persons were found in the middle of a text, the others make no difference. */
 const MOST_BETWEEN = 1_000;
 
 async function formsBetween(text: string, reached: number, head: number, tail: number): Promise<PiiSpan[]> {
-  const found: PiiSpan[] = [];
-  for (let from = head; from < tail && found.length < MOST_BETWEEN; from += PIECE) {
+  const kept: PiiSpan[] = [];
+  const values = new Set<string>();
+  let behind = reached;
+  for (let from = head; from < tail && values.size < MOST_BETWEEN; from += PIECE) {
     await turn();
     const until = Math.min(tail, from + PIECE);
     const spans = detectForMasking(text.slice(from - AROUND, until + AROUND));
-    found.push(...within(spans, from - AROUND, Math.max(from, found.at(-1)?.end ?? reached), until));
+    for (const span of within(spans, from - AROUND, Math.max(from, behind), until)) {
+      behind = span.end;
+      const value = text.slice(span.start, span.end);
+      // Placeholders and what was seen before may be many, and hide no other value behind them.
+      const isNew = span.subject !== 'placeholder' && values.size < MOST_BETWEEN && !values.has(value);
+      if (isNew) values.add(value);
+      if (isNew || kept.length < MOST_BETWEEN) kept.push(span);
+    }
   }
-  return found.slice(0, MOST_BETWEEN);
+  return kept;
 }
 
 /** The spans of a piece that begin in a part of the text, by their places in the text. */

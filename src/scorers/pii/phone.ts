@@ -60,7 +60,7 @@ export async function findPhones(text: string): Promise<PiiSpan[]> {
 const WINDOW = 1024;
 const OVERLAP = 64;
 /** Without so many digits in a row, with signs and spaces between them and no words, the library finds no number. */
-const SOME_DIGITS = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,8}[xX]?[^\p{L}\p{Nd}]{0,8}\p{Nd}){4}/u;
+const SOME_DIGITS = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,16}(?:[xX][^\p{L}\p{Nd}]{0,8})?\p{Nd}){4}/u;
 /** Windows that the library reads at a time: full of digits each takes it some milliseconds. */
 const AT_ONCE = 8;
 

@@ -45,6 +45,16 @@ describe('personal data in a long text', () => {
     expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['4539-1488-0343-6467']);
   });
 
+  it.each([
+    ['placeholders', 'write to user@example.com for this\n'],
+    ['repetitions of one value', 'call +1 212 555 2368 for this\n'],
+  ])('is found behind thousands of %s', async (_, line) => {
+    const text = withAt(200_000, `${line.repeat(3000)} card 4539-1488-0343-6467`);
+    const found = await detectPii(text);
+    expect(found.map(({ start, end }) => text.slice(start, end))).toContain('4539-1488-0343-6467');
+    expect(found.length).toBeLessThanOrEqual(1001);
+  });
+
   it('is a sure fail in the middle of it', async () => {
     expect(await leakageOf(withAt(400_000, SECRET))).toMatchObject({
       pass: false,
