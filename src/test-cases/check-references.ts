@@ -22,6 +22,9 @@ export interface Known {
 /** Metrics of an experiment that are measured, not scored (contract 9). */
 const MEASURED: ReadonlySet<string> = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
 
+/** Ids that unknown ones are compared with, all in all: a typing mistake is looked for among few ids or for few of them. */
+const MOST_COMPARED = 200_000;
+
 const SCORER_PATHS: Record<ResourceKind, string[][]> = {
   agent: [['default_scorers', '*']],
   case: [['turns', '*', 'scorers', '*']],
@@ -64,9 +67,6 @@ export function checkReferences(
     }
   return problems;
 }
-
-/** Ids that unknown ones are compared with, all in all: a typing mistake is looked for among few ids or for few of them. */
-const MOST_COMPARED = 200_000;
 
 function checkCases(named: readonly PlacedText[], { cases }: Known, resource: Source): FileProblem[] {
   const unknown = named.filter(({ text }) => !cases.has(text));
@@ -113,6 +113,11 @@ export function agentFinder(agents: Ids, loading: Loading): (resource: Written<u
   // The same text for all cases that name it.
   const byName = new Map(all.map((id) => [id, id]));
   let isReported = false;
+  let compared = 0;
+  const near = (word: string) => {
+    compared += all.length;
+    return compared > MOST_COMPARED ? '' : suggest(word, all);
+  };
   return (resource) => {
     const [written] = textsAt(resource.piece.value, ['agent_id']);
     const named = written === undefined ? undefined : byName.get(written.text);
@@ -125,7 +130,7 @@ export function agentFinder(agents: Ids, loading: Loading): (resource: Written<u
       // A missing agent is one mistake, not one for every case.
       if (!isReported) say('there is no agent; add one under agents/');
       isReported = true;
-    } else if (written !== undefined) say(`unknown agent "${written.text}"${suggest(written.text, all)}`);
+    } else if (written !== undefined) say(`unknown agent "${written.text}"${near(written.text)}`);
     else if (!given)
       say(
         `is required: there are ${all.length} agents (${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''})`,

@@ -57,6 +57,25 @@ describe('twenty thousand mistakes', () => {
   );
 
   it(
+    'of cases that name one of five thousand agents are no comparison of each with each',
+    async () => {
+      const agents = Array.from({ length: 5000 }, (_, index) => [
+        `evals/agents/agent-number-${index}.yaml`,
+        AGENT,
+      ]);
+      const { problems } = await load({
+        ...Object.fromEntries(agents),
+        'evals/test-cases/a.jsonl': many((index) =>
+          JSON.stringify({ name: 'n', agent_id: `agent-numbr-${index % 5000}`, turns: [turn] }),
+        ).join('\n'),
+      });
+      expect(problems).toHaveLength(101);
+      expect(problems[39]).toContain('unknown agent "agent-numbr-39" (did you mean "agent-number-39"?)');
+    },
+    MOST_MS,
+  );
+
+  it(
     'of an experiment with as many cases are no comparison of each with each',
     async () => {
       const { problems } = await load({
