@@ -118,7 +118,7 @@ it('imported traces are listed only when all of their journal would survive a po
   const { ports, isSafe } = flushedWorld();
   const safeWhenListed: boolean[] = [];
   const writeAtomic: typeof ports.files.writeAtomic = (path, text, options) => {
-    const [runId] = /run_[0-9A-Za-z]+/.exec(String(text)) ?? [];
+    const [runId] = /run_[0-9a-f]{8,}/.exec(String(text)) ?? [];
     if (runId !== undefined) safeWhenListed.push(isSafe(statePaths(engine.stateDir).journal(runId)));
     ports.files.writeAtomic(path, text, options);
   };
