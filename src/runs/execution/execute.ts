@@ -89,6 +89,8 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     open.atClose(cancelWarming);
     using time = timeLimit(work.timeLimit, world.ports.clock, world.signal);
     const waits = breakableWaits(time.signal);
+    // A scorer that failed may have left a question behind that would be asked again.
+    open.atClose(waits.end);
     await everyStep({
       ...{ work, world, connections, settled, tracing, progress, warnings, tolerated, stops, time, waits },
     });

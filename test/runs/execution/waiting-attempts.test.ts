@@ -9,6 +9,7 @@ import { seededPorts } from '../../support/seeded-ports.ts';
 
 interface PlayOptions {
   cases?: number;
+  scorer?: string;
   settings?: string;
   signal?: AbortSignal;
   /** What is called back later is. */
@@ -20,7 +21,7 @@ const HELLO = { body: { output: 'hello' } };
 
 /** Plays cases with an agent behind HTTP whose answers take 50 ms; all in memory, with time that jumps. */
 async function played(
-  { cases = 40, settings = '', signal, hasTimers = false }: PlayOptions,
+  { cases = 40, scorer = 'playval', settings = '', signal, hasTimers = false }: PlayOptions,
   answer: (request: HttpRequest, about: { call: number; question: string; now: number }) => Answer,
 ) {
   // The heartbeat of the lock must not be what time jumps to.
@@ -57,17 +58,22 @@ async function played(
   const list = Array.from(
     { length: cases },
     (_, index) =>
-      `- id: c${index}\n  name: Case ${index}\n  turns: [{ input: "c${index}", expected_behavior: 'Says "hello".', scorers: [playval] }]\n`,
+      `- id: c${index}\n  name: Case ${index}\n  turns: [{ input: "c${index}", expected_behavior: 'Says "hello".', scorers: [${scorer}] }]\n`,
   );
   write('test-cases/c.yaml', list.join(''));
   const engine = createEngine({ ports });
-  return finished(startRun(engine, signal === undefined ? {} : { signal }), ({ report, verdict }) => ({
-    ...seen,
-    endedAt: clock.now(),
-    counts: report.header.counts,
-    verdict,
-    latencies: [...report.cases].map((one) => one.attempts[0]?.turns[0]?.latency_ms),
-  }));
+  const outcome = await finished(
+    startRun(engine, signal === undefined ? {} : { signal }),
+    ({ report, verdict }) => ({
+      ...seen,
+      endedAt: clock.now(),
+      counts: report.header.counts,
+      verdict,
+      latencies: [...report.cases].map((one) => one.attempts[0]?.turns[0]?.latency_ms),
+    }),
+  );
+  await clock.sleep(3_600_000);
+  return { ...outcome, callsAfterwards: seen.calls - outcome.calls };
 }
 
 describe('attempts that wait for another try', () => {
@@ -123,5 +129,26 @@ describe('attempts that wait for another try', () => {
     expect(endedAt).toBeLessThan(1_000);
     expect(calls).toBeLessThan(12);
     expect(verdict.reason).toContain('$0.05');
+  });
+
+  it('leave no question that is asked again when the run is over', async () => {
+    const settings =
+      'run: { concurrency: 4 }\njudge: { provider: openai, base_url: "http://127.0.0.1:8/v1", model: m, samples: 3 }\n';
+    let asked = 0;
+    // One of three samples is refused for good, so the case is errored; the others are to wait for a minute.
+    const { counts, calls, callsAfterwards, endedAt } = await played(
+      { settings, scorer: 'answer_relevancy', cases: 1 },
+      ({ url }) => {
+        if (url.endsWith(':9/')) return HELLO;
+        asked += 1;
+        return asked === 1 ? { status: 404 } : { status: 429, retryAfter: 60 };
+      },
+    );
+    expect({ calls, errored: counts.errored, callsAfterwards }).toEqual({
+      calls: 4,
+      errored: 1,
+      callsAfterwards: 0,
+    });
+    expect(endedAt).toBeLessThan(1_000);
   });
 });
