@@ -1,3 +1,4 @@
+import { defined } from '../../../schema/defined.ts';
 import type { Subject } from '../../../schema/evaluation.ts';
 import type { Prepared } from '../../prepare.ts';
 import type { Scorer } from '../../scorer.ts';
@@ -7,7 +8,9 @@ import type { Scorer } from '../../scorer.ts';
  * some 100 ms and blocks the process meanwhile; an answer that anybody reads is a fraction of that.
  */
 const MOST = { text: 131_072, list: 262_144 };
-/** Part of a longer text that is read from its beginning; the rest is its end, where outcomes stand. */
+/** Entries of a list that are read, however short they are: each has its price. */
+const MOST_ENTRIES = 2_000;
+/** Part of a longer text or list that is read from its beginning; the rest is its end, where outcomes stand. */
 const BEGINNING = 0.75;
 /** Characters of an entry that are read, however many there are. */
 const LEAST_ENTRY = 200;
@@ -36,7 +39,10 @@ export function isLong(subject: Subject): boolean {
   let length = 0;
   for (const field of TEXTS) length += subject[field]?.length ?? 0;
   for (const text of subject.context ?? []) length += text.length;
-  for (const { content } of subject.conversation_history ?? []) length += content.length;
+  for (const { content, context = [] } of subject.conversation_history ?? []) {
+    length += content.length;
+    for (const text of context) length += text.length;
+  }
   return length > LONG;
 }
 
@@ -53,24 +59,53 @@ export function bounded(subject: Prepared, readers?: Pick<Scorer, 'needs' | 'use
     changed[field] = shortened(text, MOST.text);
     cut.push(field);
   }
-  const chunkRoom = roomFor(subject.chunks.map(({ text }) => text.length));
-  if (chunkRoom !== undefined) {
-    changed.chunks = subject.chunks.map((chunk) => ({ ...chunk, text: shortened(chunk.text, chunkRoom) }));
-    changed.context = changed.chunks.map(({ text }) => text);
+  const chunks = boundedChunks(subject.chunks);
+  if (chunks !== subject.chunks) {
+    changed.chunks = chunks;
+    changed.context = chunks.map(({ text }) => text);
     cut.push('context');
   }
   const turns = subject.conversation_history;
-  const turnRoom = turns && roomFor(turns.map(({ content }) => content.length));
-  if (turns && turnRoom !== undefined) {
-    changed.conversation_history = turns.map((turn) => ({
-      ...turn,
-      content: shortened(turn.content, turnRoom),
-    }));
+  const kept = turns && boundedTurns(turns);
+  if (kept && kept !== turns) {
+    changed.conversation_history = kept;
     cut.push('conversation_history');
   }
   if (cut.length === 0) return { subject, cut };
   const reads: readonly string[] = readers === undefined ? cut : [...readers.needs.flat(), ...readers.uses];
   return { subject: { ...subject, ...changed }, cut: cut.filter((field) => reads.includes(field)) };
+}
+
+function boundedChunks(all: Prepared['chunks']): Prepared['chunks'] {
+  const chunks = beginningAndEnd(all);
+  const room = roomFor(chunks.map(({ text }) => text.length));
+  return room === undefined ? chunks : chunks.map((one) => ({ ...one, text: shortened(one.text, room) }));
+}
+
+type Turns = NonNullable<Subject['conversation_history']>;
+
+function boundedTurns(all: Turns): Turns {
+  const turns = beginningAndEnd(all);
+  const room = roomFor(turns.map(({ content }) => content.length)) ?? Number.POSITIVE_INFINITY;
+  const contexts = turns.flatMap(({ context = [] }) => context);
+  const contextRoom = roomFor(contexts.map(({ length }) => length)) ?? Number.POSITIVE_INFINITY;
+  const entries =
+    contexts.length > MOST_ENTRIES ? Math.ceil(MOST_ENTRIES / turns.length) : Number.POSITIVE_INFINITY;
+  if (Math.min(room, contextRoom, entries) === Number.POSITIVE_INFINITY) return turns;
+  return turns.map(({ context, ...turn }) => ({
+    ...turn,
+    content: shortened(turn.content, room),
+    ...defined({ context: context?.slice(0, entries).map((text) => shortened(text, contextRoom)) }),
+  }));
+}
+
+/** A list of ordinary length is the same object. */
+function beginningAndEnd<T>(list: T[]): T[];
+function beginningAndEnd<T>(list: readonly T[]): readonly T[];
+function beginningAndEnd<T>(list: readonly T[]): readonly T[] {
+  if (list.length <= MOST_ENTRIES) return list;
+  const head = MOST_ENTRIES * BEGINNING;
+  return [...list.slice(0, head), ...list.slice(head - MOST_ENTRIES)];
 }
 
 /** Characters left for each entry of a list; undefined where all can stay as they are. */

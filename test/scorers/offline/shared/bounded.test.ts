@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offlineJudge } from '../../../../src/judges/offline.ts';
 import type { JudgeInfo } from '../../../../src/schema/scorer-result.ts';
-import { bounded } from '../../../../src/scorers/offline/shared/bounded.ts';
+import { bounded, isLong } from '../../../../src/scorers/offline/shared/bounded.ts';
 import { prepare } from '../../../../src/scorers/prepare.ts';
 import { builtInScorers } from '../../../../src/scorers/registry.ts';
 
@@ -52,6 +52,36 @@ describe('what the rules read of a subject', () => {
     expect(cut).toEqual(['conversation_history']);
     expect(subject.conversation_history?.[6]).toEqual(turns[6]);
     expect(subject.conversation_history?.[7]?.content.length).toBeLessThanOrEqual(131_073);
+  });
+
+  it('is the beginning and the end of a list of very many short entries', () => {
+    const entries = Array.from({ length: 50_000 }, (_, index) => `Entry ${index}.`);
+    const turns = entries.map((content) => ({ role: 'user' as const, content }));
+    const { subject, cut } = bounded(prepare({ context: entries, conversation_history: turns }));
+    expect(cut).toEqual(['context', 'conversation_history']);
+    expect(subject.chunks).toHaveLength(2000);
+    expect(subject.chunks.at(-1)).toEqual({ index: 49_999, text: 'Entry 49999.' });
+    expect(subject.context).toHaveLength(2000);
+    expect(subject.conversation_history).toHaveLength(2000);
+    expect(subject.conversation_history?.[1499]).toEqual(turns[1499]);
+    expect(subject.conversation_history?.[1500]).toEqual(turns[49_500]);
+  });
+
+  it.each([
+    ['long', [long, 'Short.']],
+    ['many', Array.from({ length: 50_000 }, () => 'Short.')],
+  ])('cuts what turns hold as their context: %s', (_, context) => {
+    const turn = { role: 'assistant' as const, content: 'On Monday.' };
+    const history = [turn, { ...turn, context }];
+    expect(isLong({ conversation_history: history })).toBe(true);
+    const { subject, cut } = bounded(prepare({ conversation_history: history }));
+    expect(cut).toEqual(['conversation_history']);
+    const [first, second] = subject.conversation_history ?? [];
+    expect(first).toEqual(turn);
+    expect(second?.content).toBe('On Monday.');
+    expect(second?.context).toContain('Short.');
+    expect(second?.context?.length).toBeLessThanOrEqual(1000);
+    expect(total(second?.context ?? [])).toBeLessThanOrEqual(131_080);
   });
 
   it('names as cut what the scorer reads', () => {
