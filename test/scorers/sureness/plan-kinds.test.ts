@@ -33,6 +33,14 @@ describe('kinds of evidence of a plan', () => {
     expect(await judged(input, steps)).toEqual({ kind, confidence, pass });
   });
 
+  it('takes a plan of which a part was read for no fact, also where that part gets stuck', async () => {
+    const backAndForth = Array.from({ length: 5000 }, () => TO_GOAL.slice(0, 2)).flat();
+    const { confidence } = await judged(STACKED, [...backAndForth, ...TO_GOAL.slice(2)]);
+    expect(confidence).toBe('low');
+    const stuck = await judged(STACKED, [...TO_GOAL.slice(2), ...backAndForth]);
+    expect(stuck).toEqual({ kind: 'does_not_play_through', confidence: 'low', pass: false });
+  });
+
   it.each([
     ['reach the goal', ['Think about the boxes', ...TO_GOAL], 'seems_to_play_through'],
     ['get stuck', ['Think about the boxes', ...TO_GOAL.slice(2)], 'seems_to_get_stuck'],

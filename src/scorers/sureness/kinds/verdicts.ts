@@ -40,7 +40,7 @@ export function stepsKind(labels: readonly string[], calls: readonly ToolCall[])
 export function planKind(requirements: Verdicts, blocked: boolean): Grounds {
   if (because(requirements, /at the end of the plan\.$/))
     return blocked
-      ? { kind: 'does_not_play_through', shows: 'bad' }
+      ? { kind: 'does_not_play_through', shows: 'bad', inPart: 'falls' }
       : { kind: 'plays_through', shows: 'good' };
   if (because(requirements, /at the end of the plan,/))
     return { kind: blocked ? 'seems_to_get_stuck' : 'seems_to_play_through' };
@@ -70,7 +70,8 @@ export function guardedKind(verdicts: Verdicts): Grounds {
 /** Kinds of evidence of `task_completion` without rules: an option that is the wanted one or another, or words. */
 export function taskKind(verdicts: Verdicts): Grounds {
   if (because(verdicts, /picks the option that is wanted/)) return { kind: 'option_wanted', shows: 'good' };
-  if (because(verdicts, /picks another option/)) return { kind: 'other_option', shows: 'bad' };
+  if (because(verdicts, /picks another option/))
+    return { kind: 'other_option', shows: 'bad', inPart: 'falls' };
   return { kind: 'by_words' };
 }
 
