@@ -1,7 +1,7 @@
 import { defined } from '../schema/defined.ts';
-import type { AttemptError, AttemptResult, CaseResult, OutcomeStatus, TurnResult } from '../schema/run.ts';
+import type { AttemptError, AttemptResult, CaseResult, TurnResult } from '../schema/run.ts';
 import { isUnsure, type ScorerError, type ScorerResult } from '../schema/scorer-result.ts';
-import { attemptOutcome, caseOutcome } from './outcomes.ts';
+import { attemptOutcome, caseOutcome, isVerdict } from './outcomes.ts';
 import type { CaseDescription, PlayedTurn, Quarantine, ScoredRecord } from './records.ts';
 
 /** What an attempt is put together from, of a play and of a result. */
@@ -101,8 +101,6 @@ function whySkipped(
   if (attempts.length < plan.repeat) return UNPLAYED;
   return unsure === true ? whyUnsure(attempts) : `not_applicable: ${noEvidence(attempts)}`;
 }
-
-const isVerdict = (status: OutcomeStatus) => status === 'passed' || status === 'failed';
 
 /** What could not be told of the first unsure result, with its scorer; that of other attempts stands there. */
 function whyUnsure(attempts: readonly AttemptResult[]): string {

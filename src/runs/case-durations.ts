@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digestOf } from 'node:crypto';
 import { z } from 'zod';
 import type { Store } from '../state/store.ts';
 import { quantile } from '../statistics/quantile.ts';
@@ -42,22 +42,21 @@ export async function readCaseDurations(store: Pick<Store, 'get'>): Promise<Case
 
 /** Adds what one play of each case took in a finished run, in milliseconds and in their order; null where nobody knows. */
 export async function rememberDurations(
-  store: Pick<Store, 'update'>,
+  store: Pick<Store, 'rewrite'>,
   described: readonly Described[],
   durations: readonly (number | null)[],
 ): Promise<void> {
-  const seen: [string, number][] = [];
-  for (const [at, one] of described.entries()) {
-    const ms = durations[at];
-    if (ms !== null && ms !== undefined) seen.push([key(one), Math.round(ms)]);
-  }
-  if (seen.length === 0) return;
-  await store.update(...DOCUMENT, (value) => {
+  if (!durations.some((ms) => ms !== null)) return;
+  await store.rewrite(...DOCUMENT, (value) => {
     const before = documentOf(value);
     const runs = before.runs + 1;
     const kept: DurationsDocument['cases'] = forgetOld(before.cases, runs);
-    for (const [name, ms] of seen)
-      kept[name] = [[...(kept[name]?.[0] ?? []), ms].slice(-KEPT_DURATIONS), runs];
+    for (const [at, one] of described.entries()) {
+      const ms = durations[at];
+      if (ms === null || ms === undefined) continue;
+      const name = key(one);
+      kept[name] = [[...(kept[name]?.[0] ?? []), Math.round(ms)].slice(-KEPT_DURATIONS), runs];
+    }
     return { runs, cases: kept } satisfies DurationsDocument;
   });
 }
@@ -70,8 +69,5 @@ function documentOf(value: unknown): DurationsDocument {
 
 /** The judge does not count: what is measured is how long the agent takes. */
 function key({ hash, agent_id }: Described): string {
-  return createHash('sha256')
-    .update(JSON.stringify([hash, agent_id]))
-    .digest('hex')
-    .slice(0, KEY_DIGITS);
+  return digestOf('sha256', JSON.stringify([hash, agent_id])).slice(0, KEY_DIGITS);
 }

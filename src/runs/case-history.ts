@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash as digestOf } from 'node:crypto';
 import { z } from 'zod';
 import type { OutcomeStatus } from '../schema/run.ts';
 import type { Store } from '../state/store.ts';
 import { forgetOld } from './forget-old.ts';
+import { isVerdict } from './outcomes.ts';
 import type { CaseDescription } from './records.ts';
 
 /** Outcomes that are kept of a case; a mark reads the last ten, so twenty let it change again. */
@@ -48,21 +49,23 @@ export async function rememberOutcomes(
   described: readonly Described[],
   outcomes: readonly OutcomeStatus[],
 ): Promise<void> {
-  const seen: [string, string][] = [];
-  for (const [at, one] of described.entries()) {
-    if (outcomes[at] === 'passed') seen.push([historyKey(one, judgeId), 'P']);
-    if (outcomes[at] === 'failed') seen.push([historyKey(one, judgeId), 'F']);
-  }
-  if (seen.length === 0) return;
-  await store.update(...DOCUMENT, (value) => {
+  if (!outcomes.some(isVerdict)) return;
+  await store.rewrite(...DOCUMENT, (value) => {
     const before = documentOf(value);
     const runs = before.runs + 1;
     const kept: HistoryDocument['cases'] = forgetOld(before.cases, runs);
-    for (const [name, outcome] of seen)
-      kept[name] = [`${kept[name]?.[0] ?? ''}${outcome}`.slice(-KEPT_OUTCOMES), runs];
+    for (const [at, one] of described.entries()) {
+      const outcome = outcomes[at];
+      if (!isVerdict(outcome)) continue;
+      const name = historyKey(one, judgeId);
+      kept[name] = [`${kept[name]?.[0] ?? ''}${markOf(outcome)}`.slice(-KEPT_OUTCOMES), runs];
+    }
     return { runs, cases: kept } satisfies HistoryDocument;
   });
 }
+
+/** A remembered outcome as it is written down. */
+export const markOf = (outcome: 'passed' | 'failed') => (outcome === 'passed' ? 'P' : 'F');
 
 /** What is not ours is as good as nothing: marks only inform, so they may begin anew. */
 function documentOf(value: unknown): HistoryDocument {
@@ -72,8 +75,6 @@ function documentOf(value: unknown): HistoryDocument {
 
 /** The same case asked in the same way: another agent, other criteria or another judge are another history. */
 export function historyKey({ hash, agent_id, repeat, min_passes }: Described, judgeId: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]))
-    .digest('hex')
-    .slice(0, KEY_DIGITS);
+  const key = JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]);
+  return digestOf('sha256', key).slice(0, KEY_DIGITS);
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { OutcomeStatus } from '../schema/run.ts';
 import type { Store } from '../state/store.ts';
-import { historyKey } from './case-history.ts';
+import { historyKey, markOf } from './case-history.ts';
 import { forgetOld } from './forget-old.ts';
+import { isVerdict } from './outcomes.ts';
 import type { CaseDescription } from './records.ts';
 
 /** Outcomes that are kept of a case: the rule of quarantine.ts looks at ten, and begins by what came before them. */
@@ -62,27 +63,23 @@ export interface RunEvidence {
 
 /** Adds what became of the cases of a finished run, in their order. */
 export async function rememberSpans(
-  store: Pick<Store, 'update'>,
+  store: Pick<Store, 'rewrite'>,
   judgeId: string,
   described: readonly Described[],
   outcomes: readonly OutcomeStatus[],
   { commit, unanimous }: RunEvidence = { commit: undefined, unanimous: [] },
 ): Promise<void> {
   const here = commit === undefined ? undefined : Number.parseInt(commit.slice(0, COMMIT_DIGITS), 16);
-  const seen = described.flatMap((one, at) => {
-    const outcome = outcomes[at];
-    if (outcome !== 'passed' && outcome !== 'failed') return [];
-    const version =
-      one.agent_version === undefined ? UNKNOWN_VERSION : Number.parseInt(one.agent_version, 16);
-    const agreed = unanimous[at] === true ? here : undefined;
-    return [{ name: historyKey(one, judgeId), version, mark: outcome === 'passed' ? 'P' : 'F', agreed }];
-  });
-  if (seen.length === 0) return;
-  await store.update(...DOCUMENT, (value) => {
+  if (!outcomes.some(isVerdict)) return;
+  await store.rewrite(...DOCUMENT, (value) => {
     const before = documentOf(value);
     const runs = before.runs + 1;
     const kept: SpansDocument['cases'] = forgetOld(before.cases, runs);
-    for (const { name, version, mark, agreed } of seen) {
+    for (const [at, one] of described.entries()) {
+      const outcome = outcomes[at];
+      if (!isVerdict(outcome)) continue;
+      const [name, version, mark] = [historyKey(one, judgeId), versionOf(one), markOf(outcome)];
+      const agreed = unanimous[at] === true ? here : undefined;
       const [[last, ...spans] = [version], , agreedBefore] = kept[name] ?? [];
       const history = spans.map(outcomesOf);
       const newest = history.at(-1);
@@ -99,6 +96,9 @@ export async function rememberSpans(
     return { runs, cases: kept } satisfies SpansDocument;
   });
 }
+
+const versionOf = ({ agent_version: version }: Described) =>
+  version === undefined ? UNKNOWN_VERSION : Number.parseInt(version, 16);
 
 /** What is not ours is as good as nothing: without a history every case gates. */
 function documentOf(value: unknown): SpansDocument {

@@ -49,3 +49,7 @@ export function caseOutcome(
   if (unplayed > 0) return { status: 'skipped' };
   return errored > 0 ? { status: 'errored' } : UNSURE;
 }
+
+/** Whether a case was decided: no other outcome says anything of how it goes. */
+export const isVerdict = (status: OutcomeStatus | undefined): status is 'passed' | 'failed' =>
+  status === 'passed' || status === 'failed';

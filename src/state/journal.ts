@@ -15,8 +15,8 @@ export interface Journal {
   /** Appends a record. When it returns, the record survives the death of this process (not yet a power cut). */
   append(record: unknown): JournalLocation;
   /**
-   * Appends a record together with the others of this turn of the event loop, in one write when the turn ends. For records
-   * that nobody is notified of before then; a kill in between loses what could have been lost a moment earlier.
+   * Appends a record together with the others of this turn of the event loop, in one write when the turn ends, or when they are many. For
+   * records that nobody is notified of before then; a kill in between loses what could have been lost a moment earlier.
    */
   appendSoon(record: unknown): JournalLocation;
   /** Writes what `appendSoon` holds. */
@@ -39,6 +39,8 @@ interface JournalReading {
 const FLUSH_RECORDS = 64;
 const FLUSH_MS = 1_000;
 const PIECE_BYTES = 1024 * 1024;
+/** Held for one write at most, before the record that goes beyond it. */
+const MOST_HELD_BYTES = 256 * 1024;
 /** A longer line is passed over instead of being held in memory; texts that large belong into blobs. */
 const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
 const LINE_FEED = 0x0a;
@@ -71,6 +73,7 @@ export function openJournal(path: string, { clock, files }: JournalPorts): Journ
       flusher.throwIfFailed();
       const line = journalLine(record);
       const bytes = Buffer.byteLength(line);
+      if (heldBytes >= MOST_HELD_BYTES) settle();
       const offset = log.size() + heldBytes;
       if (held.length === 0)
         setImmediate(() => {

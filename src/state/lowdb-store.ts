@@ -92,12 +92,26 @@ function keptBy<Key, Kept>(make: (key: Key) => Kept): (key: Key) => Kept {
 
 const grows = (kind: Collection): kind is GrowingKind => GROWING_COLLECTIONS.some((one) => one === kind);
 
+/** Changes of growing collections; a value that becomes null is gone. */
+function rewriteIn(
+  growing: Collections['growing'],
+  burst: WriteBurst,
+  clock: LockPorts['clock'],
+): Store['rewrite'] {
+  return (kind, id, change) =>
+    burst.change(growing(kind).document(id), (data) => {
+      const value = change(data.value ?? null);
+      return { ...data, value, first_put_ms: value === null ? null : (data.first_put_ms ?? clock.now()) };
+    });
+}
+
 /** What the store does with values. */
 function storedValues(
   { small, growing }: Collections,
   burst: WriteBurst,
   clock: LockPorts['clock'],
 ): Omit<Store, RunMethods> {
+  const rewrite = rewriteIn(growing, burst, clock);
   const update: Store['update'] = async (kind, id, change) => {
     let result: unknown = null;
     const next = (value: unknown) => {
@@ -106,10 +120,7 @@ function storedValues(
       return result;
     };
     if (grows(kind)) {
-      await burst.change(growing(kind).document(id), (data) => {
-        const value = next(data.value ?? null);
-        return { ...data, value, first_put_ms: value === null ? null : (data.first_put_ms ?? clock.now()) };
-      });
+      await rewrite(kind, id, next);
     } else {
       await burst.change(small(kind), (data) => {
         const at = data.items.findIndex((item) => item.id === id);
@@ -123,6 +134,7 @@ function storedValues(
   };
   return {
     update,
+    rewrite,
     async put(kind, id, value) {
       const copy = storable(value, `${kind}/${id}`);
       await update(kind, id, () => copy);

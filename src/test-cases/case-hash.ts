@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { TestCase } from '../schema/test-case.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 
@@ -14,5 +14,5 @@ export function caseHash(testCase: TestCase, attachments: readonly string[] = []
 }
 
 export function sha256(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hash('sha256', bytes);
 }

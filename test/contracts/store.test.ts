@@ -101,6 +101,20 @@ describe.each(implementations)('a store in %s', (_, make) => {
     expect((await store.list('batches')).map(({ id }) => id)).toEqual(expected);
   });
 
+  it('rewrites a large value in one step, and a rewrite that throws fails alone', async () => {
+    const add = (value: unknown) => ({ count: ((value as { count: number } | null)?.count ?? 0) + 1 });
+    const fail = () => {
+      throw new Error('not like this');
+    };
+    const ended = await Promise.allSettled([
+      store.rewrite('case_history', 'counter', add),
+      store.rewrite('case_history', 'counter', fail),
+      store.rewrite('case_history', 'counter', add),
+    ]);
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.get('case_history', 'counter')).toEqual({ count: 2 });
+  });
+
   it('refuses what JSON cannot hold, and a change that throws fails alone', async () => {
     let deep: unknown = null;
     for (let index = 0; index < 100_000; index += 1) deep = [deep];

@@ -37,6 +37,7 @@ export function memoryStore(now: () => number = () => 0): Store {
   const { page: runPage, find: runSummary } = runPages(async () => [...rows.values()]);
   return {
     update,
+    rewrite: async (kind, id, change) => void (await update(kind, id, change)),
     put: async (kind, id, value) => {
       const copy = storable(value, `${kind}/${id}`);
       await update(kind, id, () => copy);

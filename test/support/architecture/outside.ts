@@ -26,6 +26,7 @@ const REPEATABLE_CRYPTO = new Set([
   'createDecipheriv',
   'createHash',
   'createHmac',
+  'hash',
   'createPrivateKey',
   'createPublicKey',
   'hkdfSync',
