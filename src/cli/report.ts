@@ -1,5 +1,6 @@
 import { withStoredFailureAnalysis } from '../jobs/failures/run-failure-analysis.ts';
 import { withCalibration } from '../jobs/runs/calibration-quotes.ts';
+import { textPieces } from '../ports/text-pieces.ts';
 import { resultsJson } from '../reports/results-json.ts';
 import { type ReportFormat, writeReports } from '../reports/write-reports.ts';
 import { openStoredRun, storedReport } from '../runs/stored-run.ts';
@@ -20,19 +21,21 @@ export async function reportCommand(
   try {
     const calibrated = await withCalibration(engine, storedReport(runId, journal));
     const report = shownReport(await withStoredFailureAnalysis(engine, calibrated, journal));
-    const { out, gathered } = terminal();
+    const { out, bytes } = terminal();
     const format = flags.format ?? 'all';
-    const printed = flags.json === true ? gathered() : undefined;
     const writesJson = format === 'all' || format === 'json';
-    const onJson = writesJson ? printed?.add : undefined;
+    const onJson = writesJson && flags.json === true ? bytes : undefined;
     const written = writeReports(folder, report, engine.ports.files, format, { onJson });
-    if (printed === undefined) for (const path of Object.values(written)) out(`${path}\n`);
-    else {
-      if (!writesJson) for (const piece of resultsJson(report)) printed.add(piece);
-      printed.end();
-    }
+    if (flags.json !== true) for (const path of Object.values(written)) out(`${path}\n`);
+    else if (!writesJson) print(resultsJson(report), bytes);
     return 0;
   } finally {
     await journal.close();
   }
+}
+
+function print(pieces: Iterable<string>, bytes: (piece: Uint8Array) => void): void {
+  const text = textPieces(bytes);
+  for (const piece of pieces) text.add(piece);
+  text.end();
 }

@@ -98,24 +98,22 @@ export function conclude(
   /** Whether the run can go on in this state folder. */
   resumable = true,
 ): number {
-  const { out, gathered, err, width, colour } = terminal();
+  const { out, bytes, err, width, colour } = terminal();
   const report = shownReport(recorded);
   const folder = reportsFolder(engine, flags.out, `${engine.stateDir}/reports/${report.header.run_id}`);
-  const printed = flags.json === true ? gathered() : undefined;
   const said = terminalReport(report, { width, colour });
   const cases = nextCases();
   const listeners: ReportListeners =
-    printed === undefined
-      ? {
+    flags.json === true
+      ? { onJson: bytes }
+      : {
           onCase(one) {
             said.add(one);
             cases.add(one);
           },
-        }
-      : { onJson: printed.add };
+        };
   const written = writeReports(folder, report, engine.ports.files, 'all', listeners);
-  if (printed !== undefined) printed.end();
-  else {
+  if (flags.json !== true) {
     const ended = {
       exitCode: verdict.exitCode,
       cancelled,

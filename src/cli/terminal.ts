@@ -4,10 +4,10 @@ import { shownText } from './redaction.ts';
 export interface Terminal {
   out(text: string): void;
   /**
-   * Collects pieces and writes them in few large ones: each write to a pipe or file is a system call. Call `end` last. Secrets have to be out
-   * of them already: one could lie in two pieces.
+   * Text in large pieces of UTF-8, as files are written: each write is a system call. Secrets have to be out of them already: one could lie
+   * in two pieces.
    */
-  gathered(): { add(piece: string): void; end(): void };
+  bytes(piece: Uint8Array): void;
   err(text: string): void;
   /** Columns of the terminal; 80 where there is none. */
   width: number;
@@ -19,29 +19,11 @@ export interface Terminal {
   colour: boolean;
 }
 
-/** Characters written to stdout at once. */
-const OUTPUT_PIECE = 256 * 1024;
-
 export function terminal(): Terminal {
   return {
     out: (text) => void process.stdout.write(shownText(text)),
-    gathered() {
-      let held: string[] = [];
-      let size = 0;
-      const end = () => {
-        if (held.length > 0) process.stdout.write(held.join(''));
-        held = [];
-        size = 0;
-      };
-      return {
-        add(piece) {
-          held.push(piece);
-          size += piece.length;
-          if (size >= OUTPUT_PIECE) end();
-        },
-        end,
-      };
-    },
+    // Copied: a pipe may take it later, when its place holds another one.
+    bytes: (piece) => void process.stdout.write(Buffer.from(piece)),
     err: (text) => void process.stderr.write(shownText(text)),
     width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
     screen: process.stdout.isTTY === true,

@@ -14,7 +14,7 @@ export function openAppendLog(
   return {
     append(text) {
       const offset = size;
-      const bytes = Buffer.from(text);
+      const bytes = typeof text === 'string' ? Buffer.from(text) : text;
       try {
         writeAll(fd, bytes, path, write);
       } catch (error) {

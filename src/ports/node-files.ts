@@ -39,8 +39,11 @@ export function nodeFiles(): Files {
   const makeFolderOf = (path: string) =>
     orStorageFault('make the folder', dirname(path), () => makeFolders(dirname(path)));
   const withFolder = <T>(path: string, operation: () => T): T => orAgain(operation, () => makeFolderOf(path));
-  const replacement = (path: string): FileReplacement =>
-    textReplacement(withFolder(path, () => openReplacement(path, { mode: mode(path, 0o666) })));
+  const replacement = (path: string, onBytes?: (piece: Uint8Array) => void): FileReplacement =>
+    textReplacement(
+      withFolder(path, () => openReplacement(path, { mode: mode(path, 0o666) })),
+      onBytes,
+    );
   return {
     readText: async (path) => decode(path, await readWhole(path)),
     readBytes: readWhole,
@@ -79,8 +82,14 @@ export function nodeFiles(): Files {
 }
 
 /** Gathers small texts: each write is a call of the system. */
-function textReplacement({ write, commit, discard }: Replacement): FileReplacement {
-  const pieces = textPieces(write);
+function textReplacement(
+  { write, commit, discard }: Replacement,
+  onBytes: ((piece: Uint8Array) => void) | undefined,
+): FileReplacement {
+  const pieces = textPieces((piece) => {
+    write(piece);
+    onBytes?.(piece);
+  });
   return {
     write: pieces.add,
     commit() {
@@ -182,10 +191,9 @@ function openReader(path: string): ByteReader {
   let open = true;
   return {
     size: () => orStorageFault('read the size of', path, () => fstatSync(fd).size),
-    readAt: (offset, length) =>
+    readAt: (offset, length, place) =>
       orStorageFault('read', path, () => {
-        const size = fstatSync(fd).size;
-        const bytes = Buffer.allocUnsafe(Math.max(0, Math.min(length, size - offset)));
+        const bytes = place?.subarray(0, length) ?? roomFor(fd, offset, length);
         let read = 0;
         while (read < bytes.length) {
           const count = readSync(fd, bytes, read, bytes.length - read, offset + read);
@@ -201,6 +209,10 @@ function openReader(path: string): ByteReader {
     },
   };
 }
+
+/** For what a file holds there, and no more. */
+const roomFor = (fd: number, offset: number, length: number) =>
+  Buffer.allocUnsafe(Math.max(0, Math.min(length, fstatSync(fd).size - offset)));
 
 /** Folder by folder: Node's own recursive form never ends where a folder cannot be made and its parent can be seen (/proc). */
 function foldersMade(

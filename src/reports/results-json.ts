@@ -101,8 +101,16 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }: RunHea
   };
 }
 
-const pretty = (value: unknown, indent: string) =>
-  escapeJson(JSON.stringify(value, null, 2)).replaceAll('\n', `\n${indent}`);
+const pretty = (value: unknown) => escapeJson(JSON.stringify(value, null, 2));
+
+/** As it stands in a list of lists, which is where its lines are indented by four: cut out, what stands around it is gone. */
+const INDENTED_BY_4 = { before: '[\n  [\n    '.length, behind: '\n  ]\n]'.length };
+const prettyBy4 = (value: unknown) =>
+  escapeJson(JSON.stringify([[value]], null, 2).slice(INDENTED_BY_4.before, -INDENTED_BY_4.behind));
+
+/** As it stands in an object, of which the name comes along. */
+const prettyMember = (name: string, value: unknown) =>
+  escapeJson(JSON.stringify({ [name]: value }, null, 2).slice(1, -'\n}'.length));
 
 /**
  * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
@@ -114,15 +122,15 @@ export function resultsJsonReport(report: RunReport): CaseReport {
     *begin() {
       const { header, repeats, comparison, failure_analysis: failures } = report;
       const head = { ...orderedHeader(header), ...defined({ repeats }) };
-      yield `${pretty(head, '').slice(0, -2)},`;
-      if (comparison !== undefined) yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
-      if (failures !== undefined) yield `\n  "failure_analysis": ${pretty(failures, '  ')},`;
+      yield `${pretty(head).slice(0, -2)},`;
+      if (comparison !== undefined) yield `${prettyMember('comparison', orderedComparison(comparison))},`;
+      if (failures !== undefined) yield `${prettyMember('failure_analysis', failures)},`;
       yield '\n  "cases": [';
     },
     add(one) {
-      const piece = `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;
+      const before = first ? '\n    ' : ',\n    ';
       first = false;
-      return [piece];
+      return [before, prettyBy4(orderedCase(one))];
     },
     end: () => [`${first ? '' : '\n  '}]\n}\n`],
   };

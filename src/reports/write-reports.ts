@@ -28,8 +28,8 @@ export type ReportFormat = (typeof REPORTS)[number]['format'];
 
 /** Who else listens while reports are written, so that no second pass over the cases is needed. */
 export interface ReportListeners {
-  /** Given every piece of results.json as it is written. */
-  onJson?: ((piece: string) => void) | undefined;
+  /** Given results.json in large pieces of UTF-8 as they are written; each is only good until this returns. */
+  onJson?: ((piece: Uint8Array) => void) | undefined;
   /** Told of each case, once all reports have been. */
   onCase?: ((one: CaseResult) => void) | undefined;
 }
@@ -45,7 +45,6 @@ interface ReportFile {
 interface FiledReport {
   report: CaseReport;
   file: ReportFile;
-  onPiece: ((piece: string) => void) | undefined;
   /** Why it could not be written: the others are all the same. */
   problem?: unknown;
 }
@@ -57,7 +56,7 @@ interface FiledReport {
 export function writeReports(
   folder: string,
   report: RunReport,
-  files: { replacement(path: string): ReportFile },
+  files: { replacement(path: string, onBytes?: (piece: Uint8Array) => void): ReportFile },
   format: ReportFormat | 'all' = 'all',
   { onJson, onCase }: ReportListeners = {},
 ): Partial<Record<ReportFormat, string>> {
@@ -67,8 +66,8 @@ export function writeReports(
     for (const one of REPORTS) {
       if (format !== 'all' && format !== one.format) continue;
       const path = `${folder}/${one.file}`;
-      const onPiece = one.format === 'json' ? onJson : undefined;
-      open.push({ report: one.make(report), file: files.replacement(path), onPiece });
+      const file = files.replacement(path, one.format === 'json' ? onJson : undefined);
+      open.push({ report: one.make(report), file });
       written[one.format] = path;
     }
     for (const each of open) write(each, each.report.begin());
@@ -86,14 +85,10 @@ export function writeReports(
 
 function write(each: FiledReport, pieces: Iterable<string>, then?: () => void): void {
   if (each.problem !== undefined) return;
-  for (const piece of pieces) {
-    each.onPiece?.(piece);
-    try {
-      each.file.write(piece);
-    } catch (error) {
-      each.problem = error;
-      return;
-    }
+  try {
+    for (const piece of pieces) each.file.write(piece);
+    then?.();
+  } catch (error) {
+    each.problem = error;
   }
-  then?.();
 }

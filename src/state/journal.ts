@@ -1,6 +1,6 @@
 import { asFault, Fault } from '../errors.ts';
 import type { AppendLog, ByteReader, Ports } from '../ports/ports.ts';
-import { journalLine, parseJournalLine } from './journal-line.ts';
+import { journalLines, parseJournalLine } from './journal-line.ts';
 
 type JournalPorts = Pick<Ports, 'clock' | 'files'>;
 
@@ -15,8 +15,8 @@ export interface Journal {
   /** Appends a record. When it returns, the record survives the death of this process (not yet a power cut). */
   append(record: unknown): JournalLocation;
   /**
-   * Appends a record together with the others of this turn of the event loop, in one write when the turn ends, or when they are many. For
-   * records that nobody is notified of before then; a kill in between loses what could have been lost a moment earlier.
+   * Appends a record together with the others of this turn of the event loop, in one write when the turn ends. For records
+   * that nobody is notified of before then; a kill in between loses what could have been lost a moment earlier.
    */
   appendSoon(record: unknown): JournalLocation;
   /** Writes what `appendSoon` holds. */
@@ -39,7 +39,7 @@ interface JournalReading {
 const FLUSH_RECORDS = 64;
 const FLUSH_MS = 1_000;
 const PIECE_BYTES = 1024 * 1024;
-/** Held for one write at most, before the record that goes beyond it. */
+/** More than this does not wait for the end of the turn. */
 const MOST_HELD_BYTES = 256 * 1024;
 /** A longer line is passed over instead of being held in memory; texts that large belong into blobs. */
 const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
@@ -50,32 +50,29 @@ export function openJournal(path: string, { clock, files }: JournalPorts): Journ
   cutTornTail(path, files);
   const log = files.appendLog(path);
   const flusher = flusherOf(log, clock);
-  let held: string[] = [];
-  let heldBytes = 0;
+  const lines = journalLines();
 
   function settle(): void {
-    if (held.length === 0) return;
-    const lines = held;
-    held = [];
-    heldBytes = 0;
-    log.append(lines.join(''));
-    flusher.written(lines.length);
+    const { count } = lines;
+    if (count === 0) return;
+    log.append(lines.take());
+    flusher.written(count);
   }
   return {
     append(record) {
       flusher.throwIfFailed();
       settle();
-      const offset = log.append(journalLine(record));
+      const length = lines.add(record) - 1;
+      const offset = log.append(lines.take());
       flusher.written(1);
-      return { offset, length: log.size() - offset - 1 };
+      return { offset, length };
     },
     appendSoon(record) {
       flusher.throwIfFailed();
-      const line = journalLine(record);
-      const bytes = Buffer.byteLength(line);
-      if (heldBytes >= MOST_HELD_BYTES) settle();
-      const offset = log.size() + heldBytes;
-      if (held.length === 0)
+      if (lines.size >= MOST_HELD_BYTES) settle();
+      const offset = log.size() + lines.size;
+      const length = lines.add(record) - 1;
+      if (lines.count === 1)
         setImmediate(() => {
           try {
             settle();
@@ -83,9 +80,7 @@ export function openJournal(path: string, { clock, files }: JournalPorts): Journ
             flusher.fail(error); // Comes out of the next call, as a failed flush does.
           }
         });
-      held.push(line);
-      heldBytes += bytes;
-      return { offset, length: bytes - 1 };
+      return { offset, length };
     },
     settle,
     async flush() {
@@ -163,11 +158,12 @@ export function readJournal(
   if (files.stat(path) === null) return reading;
   const reader = files.reader(path);
   try {
+    /** Read into again and again; it holds a line that is not whole yet, and what comes next. */
+    let room: Buffer = Buffer.allocUnsafeSlow(PIECE_BYTES);
+    /** Bytes of the line that is not whole yet, from `lineStart` on; of one that is too long none are kept. */
+    let begun = 0;
     let lineStart = 0;
-    let held: Buffer[] = [];
-    let heldBytes = 0;
-    const finishLine = (rest: Buffer, offset: number, length: number) => {
-      const line = held.length === 0 ? rest : Buffer.concat([...held, rest]);
+    const finishLine = (line: Buffer, offset: number, length: number) => {
       const parsed = length > LONGEST_LINE_BYTES ? undefined : parseJournalLine(line);
       if (parsed === undefined) reading.bad += 1;
       else {
@@ -176,23 +172,23 @@ export function readJournal(
       }
     };
     for (let offset = 0; ; ) {
-      const piece = asBuffer(reader.readAt(offset, PIECE_BYTES));
-      if (piece.length === 0) {
+      if (begun > room.length / 2) room = Buffer.concat([room.subarray(0, begun)], 2 * room.length);
+      const read = reader.readAt(offset, room.length - begun, room.subarray(begun)).length;
+      if (read === 0) {
         reading.tornBytes = offset - lineStart;
         return reading;
       }
+      const piece = room.subarray(0, begun + read);
       let begin = 0;
-      for (let feed = piece.indexOf(LINE_FEED); feed >= 0; feed = piece.indexOf(LINE_FEED, begin)) {
-        finishLine(piece.subarray(begin, feed), lineStart, offset + feed - lineStart);
-        held = [];
-        heldBytes = 0;
+      for (let feed = piece.indexOf(LINE_FEED, begun); feed >= 0; feed = piece.indexOf(LINE_FEED, begin)) {
+        const lineEnd = offset - begun + feed;
+        finishLine(piece.subarray(begin, feed), lineStart, lineEnd - lineStart);
         begin = feed + 1;
-        lineStart = offset + begin;
+        lineStart = lineEnd + 1;
       }
-      heldBytes += piece.length - begin;
-      if (heldBytes <= LONGEST_LINE_BYTES) held.push(piece.subarray(begin));
-      else held = [];
-      offset += piece.length;
+      offset += read;
+      begun = offset - lineStart > LONGEST_LINE_BYTES ? 0 : piece.length - begin;
+      room.copyWithin(0, begin, begin + begun);
     }
   } finally {
     reader.close();

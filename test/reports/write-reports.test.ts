@@ -23,7 +23,7 @@ describe('the reports of a run', () => {
     const printed: string[] = [];
     const told: string[] = [];
     const written = writeReports('/out', { ...report, cases }, files, 'all', {
-      onJson: (piece) => void printed.push(piece),
+      onJson: (piece) => void printed.push(Buffer.from(piece).toString()),
       onCase: ({ id }) => void told.push(id),
     });
     expect(passes).toBe(1);

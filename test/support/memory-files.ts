@@ -106,10 +106,13 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
     writeAtomic: (path, text) =>
       void write(path, typeof text === 'string' ? Buffer.from(text) : text.slice()),
     writeStream: (path, pieces) => void write(path, Buffer.from([...pieces].join(''))),
-    replacement: (path) => {
+    replacement: (path, onBytes) => {
       const pieces: string[] = [];
       return {
-        write: (text) => void pieces.push(text),
+        write(text) {
+          pieces.push(text);
+          onBytes?.(Buffer.from(text));
+        },
         commit: () => void write(path, Buffer.from(pieces.join(''))),
         discard: () => undefined,
       };
@@ -161,8 +164,11 @@ function memoryLog(file: MemoryFile, clock: Pick<Clock, 'now'>): AppendLog {
 function memoryReader(file: MemoryFile): ByteReader {
   return {
     size: () => file.size,
-    readAt: (offset, length) =>
-      file.bytes.slice(offset, Math.max(offset, Math.min(offset + length, file.size))),
+    readAt(offset, length, place) {
+      const found = file.bytes.slice(offset, Math.max(offset, Math.min(offset + length, file.size)));
+      place?.set(found);
+      return place?.subarray(0, found.length) ?? found;
+    },
     close: () => undefined,
   };
 }

@@ -29,8 +29,8 @@ export function powerLossFiles(clock: Pick<Clock, 'now'>): PowerLossFiles {
       written.add(path);
       seen.writeAtomic(path, text, options);
     },
-    replacement(path) {
-      const { write, commit, discard } = seen.replacement(path);
+    replacement(path, onBytes) {
+      const { write, commit, discard } = seen.replacement(path, onBytes);
       return {
         write,
         discard,

@@ -3,8 +3,8 @@ const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorab
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
 const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 
-/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
-const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
+const isPlain = (json: string) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 
 const escapeUnits = (text: string) => {
   let escaped = '';
@@ -19,6 +19,6 @@ const escapeUnits = (text: string) => {
  * (security.md F1: plain JSON on a runner's log still executes commands).
  */
 export function escapeJson(json: string): string {
-  if (!BEYOND_ASCII.test(json)) return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+  if (isPlain(json)) return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
   return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
 }
