@@ -157,6 +157,33 @@ describe.each(implementations)('files on %s', (_, make) => {
     reader.close();
   });
 
+  it('reads to the beginning of a place, as often as it is asked to', () => {
+    files.writeAtomic(at('data'), '0123456789');
+    const reader = files.reader(at('data'));
+    const place = Buffer.alloc(6, '.');
+    const found = [reader.readAt(0, 6, place), reader.readAt(8, 4, place)].map((bytes) => bytes.length);
+    expect(found).toEqual([6, 2]);
+    expect(place.toString()).toBe('892345');
+    reader.close();
+  });
+
+  it('appends the bytes of a text like the text', () => {
+    const log = files.appendLog(at('log'));
+    expect([log.append('ü'), log.append(Buffer.from('ß!')), log.append('.')]).toEqual([0, 2, 5]);
+    log.close();
+    expect(files.readTextIfThere(at('log'))).toBe('üß!.');
+  });
+
+  it('shows the bytes of a file that takes the place of another as they are written', () => {
+    const seen: Buffer[] = [];
+    const file = files.replacement(at('shown'), (piece) => void seen.push(Buffer.from(piece)));
+    const texts = ['a', 'ü'.repeat(100_000), '\ud83d\ude00', 'z'];
+    for (const text of texts) file.write(text);
+    file.commit();
+    expect(Buffer.concat(seen).toString()).toBe(texts.join(''));
+    expect(files.readTextIfThere(at('shown'))).toBe(texts.join(''));
+  });
+
   it('sees through an open reader what is appended meanwhile', () => {
     const log = files.appendLog(at('log'));
     log.append('a');

@@ -182,6 +182,26 @@ describe('records appended together', () => {
     await journal.close();
   });
 
+  it('do not wait for the turn to end where they are many, and lie where was told all the same', async () => {
+    const ports = seededPorts();
+    const journal = openJournal('/j.jsonl', ports);
+    const sizes = Array.from({ length: 60 }, (_, at) => (at % 7 === 6 ? 700_000 : 20_000 + at));
+    const records = sizes.map((size, at) => ({ at, text: 'ä'.repeat(size / 2) }));
+    const places = records.map((record) => journal.appendSoon(record));
+    const whole = places.at(-1)!.offset + places.at(-1)!.length + 1;
+    expect(ports.files.stat('/j.jsonl')?.size).toBeGreaterThan(whole - 1_500_000);
+    journal.settle();
+    const reader = ports.files.reader('/j.jsonl');
+    expect(places.map((place) => readRecord(reader, place))).toEqual(records);
+    const found: unknown[] = [];
+    expect(readJournal('/j.jsonl', ports, (_, place) => found.push(place))).toMatchObject({
+      bad: 0,
+      tornBytes: 0,
+    });
+    expect(found).toEqual(places);
+    await journal.close();
+  });
+
   it('keep their order with those appended at once, and are all there after closing', async () => {
     const ports = seededPorts();
     const journal = openJournal('/j.jsonl', ports);
