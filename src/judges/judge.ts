@@ -54,7 +54,7 @@ export interface Question<T> {
   readonly attempts?: 1 | 2;
   /** Lets other work go on where this question waits: for another try, for another's answer, for the budget. Not part of the cache key. */
   readonly aside?: Aside;
-  /** The same structured output made by the heuristics of metrics.md 10; the value is read through `form.read` too. */
+  /** The same structured output made by the heuristics of metrics.md 10, or a promise of it; the value is read through `form.read` too. */
   offline(): unknown;
 }
 

@@ -11,7 +11,7 @@ export function offlineJudge(): Judge {
     mode: 'offline',
     model: OFFLINE_MODEL,
     async fill(question) {
-      const json = question.offline();
+      const json = await question.offline();
       try {
         const answer = question.form.read(json);
         return { answer, json, usage: NO_USAGE, model: OFFLINE_MODEL, temperature: null, seed: null };

@@ -1,5 +1,8 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Child, ChildOptions, Spawn } from './ports.ts';
+
+/** Not imported: it takes 4 ms to load, and most runs start no program. */
+const childProcess = () => process.getBuiltinModule('node:child_process');
 
 type Ending = Awaited<Child['ended']>;
 
@@ -22,7 +25,7 @@ export function startProcess(
   [program, ...rest]: readonly string[],
   options: ChildOptions,
 ): ChildProcessWithoutNullStreams {
-  return spawn(program ?? '', rest, {
+  return childProcess().spawn(program ?? '', rest, {
     cwd: options.cwd,
     env: options.env,
     stdio: 'pipe',
@@ -71,10 +74,9 @@ function killGroup(child: ChildProcessWithoutNullStreams): void {
   const pid = child.pid;
   if (pid === undefined) return;
   if (process.platform === 'win32') {
-    spawn('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true }).on(
-      'error',
-      () => child.kill('SIGKILL'),
-    );
+    const ending = ['/pid', String(pid), '/T', '/F'];
+    const killer = childProcess().spawn('taskkill', ending, { stdio: 'ignore', windowsHide: true });
+    killer.on('error', () => child.kill('SIGKILL'));
     return;
   }
   try {

@@ -180,7 +180,7 @@ describe('the findings question of the safety scorers', () => {
         mode: 'offline',
         fill: async (question) => {
           asked.push(question.key);
-          const json = question.offline();
+          const json = await question.offline();
           const usage = { calls: 0, cached_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: 0 };
           return { answer: question.form.read(json), json, usage, model: 'm', temperature: null, seed: null };
         },

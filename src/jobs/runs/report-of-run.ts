@@ -4,7 +4,6 @@ import { runTrend } from '../../runs/comparing/run-trend.ts';
 import type { RunConfig } from '../../runs/records.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 import type { RunReport } from '../../schema/run.ts';
-import { withFailureAnalysis } from '../failures/run-failure-analysis.ts';
 import { withCalibration } from './calibration-quotes.ts';
 
 /** A run that ended, while its journal is open. */
@@ -25,5 +24,7 @@ export async function reportOfRun(
   const rows = whole ? await (await engine.store()).runSummaries() : [];
   const trend = whole ? runTrend(rows, { header: report.header, config }) : {};
   const completed = await withCalibration(engine, { ...report, ...trend });
+  if (completed.header.counts.failed === 0) return completed;
+  const { withFailureAnalysis } = await import('../failures/run-failure-analysis.ts');
   return withFailureAnalysis(engine, completed, journal, baseline);
 }

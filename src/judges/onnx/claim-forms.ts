@@ -46,7 +46,7 @@ export async function fillClaims(
   const label = Object.keys(promptInputs).find((name) => name.startsWith('items for "'));
   if (words === undefined || label === undefined) return undefined;
   const list = label.slice('items for "'.length, -1);
-  const byRules = new Map(entriesOf(rules(), list).map((entry) => [entry['id'], entry]));
+  const byRules = new Map(entriesOf(await rules(), list).map((entry) => [entry['id'], entry]));
   const items = recordsIn(promptInputs[label]);
   const asked = items.filter(({ id }) => byRules.get(id)?.['verdict'] !== BY_RULES);
   const passagesFor = materialOf(promptInputs);

@@ -140,7 +140,7 @@ function counting(
           usd: price && (before.usd ?? 0) + times * costOf(price, input, output),
         });
       }
-      const json = question.offline();
+      const json = await question.offline();
       const answer = question.form.read(json);
       return { answer, json, usage: NO_USAGE, model, temperature: null, seed: null };
     },

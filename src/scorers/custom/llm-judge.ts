@@ -2,13 +2,10 @@ import { defined } from '../../schema/defined.ts';
 import type { CustomScorer } from '../../schema/scorer.ts';
 import { type DefinedScorer, defineScorer } from '../define-scorer.ts';
 import type { Scorer } from '../scorer.ts';
-import { binaryMode } from './llm-judge/binary-mode.ts';
-import { checklistMode } from './llm-judge/checklist-mode.ts';
 import { type JudgeTask, judgeTask } from './llm-judge/judge-task.ts';
 import type { ModeSpec } from './llm-judge/mode-spec.ts';
 import { plainMode } from './llm-judge/plain-mode.ts';
 import { TEMPLATE_FIELDS } from './llm-judge/rubric-template.ts';
-import { scaleMode } from './llm-judge/scale-mode.ts';
 
 /** The answers of a mode, and the further keys that the offline judge could only leave neutral. */
 type Judged<A> = { readonly answers: A; readonly defaults: readonly string[] };
@@ -19,15 +16,15 @@ type Judged<A> = { readonly answers: A; readonly defaults: readonly string[] };
  * `criteria` imply `mode: checklist`, `steps` and
  * `anchors` `mode: scale`. Throws Fault `validation_failed` with every problem of the configuration at once.
  */
-export function llmJudgeScorer(resource: CustomScorer): Scorer {
+export async function llmJudgeScorer(resource: CustomScorer): Promise<Scorer> {
   const task = judgeTask(resource);
   switch (task.mode) {
     case 'scale':
-      return scorerOf(resource, task, scaleMode(task));
+      return scorerOf(resource, task, (await import('./llm-judge/scale-mode.ts')).scaleMode(task));
     case 'binary':
-      return scorerOf(resource, task, binaryMode(task));
+      return scorerOf(resource, task, (await import('./llm-judge/binary-mode.ts')).binaryMode(task));
     case 'checklist':
-      return scorerOf(resource, task, checklistMode(task));
+      return scorerOf(resource, task, (await import('./llm-judge/checklist-mode.ts')).checklistMode(task));
     case 'plain':
       return scorerOf(resource, task, plainMode(task));
   }

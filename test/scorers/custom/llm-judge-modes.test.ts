@@ -271,7 +271,7 @@ describe('checklist mode', () => {
     }));
     const result = await resultWith(
       judge,
-      scorerOf({ criteria: ['Says A.', 'Must not say B.', 'Ideally says C.'] }),
+      await scorerOf({ criteria: ['Says A.', 'Must not say B.', 'Ideally says C.'] }),
       { output: 'A and B.' },
     );
     expect(result).toMatchObject({
@@ -292,7 +292,7 @@ describe('checklist mode', () => {
               .map(({ id }) => ({ id, evidence_quote: '', reason: '', verdict: 'met' })),
           },
     );
-    const { score, metadata } = await resultWith(judge, scorerOf({ mode: 'checklist' }), {
+    const { score, metadata } = await resultWith(judge, await scorerOf({ mode: 'checklist' }), {
       output: 'A and B.',
     });
     expect(score).toBe(1);

@@ -7,7 +7,6 @@ import { weighed } from './chances.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';
 import { inputsOf, type JudgeTask } from './judge-task.ts';
 import type { ModeSpec, Scored } from './mode-spec.ts';
-import { offlineShare } from './offline-rubric.ts';
 import { extraMetadata, judgeText } from './shown-answer.ts';
 
 const VERDICTS = ['yes', 'no'] as const;
@@ -46,7 +45,8 @@ ${task.rubric}`;
           form,
           items: 2 + task.extras.length,
           logprobs: 'verdict',
-          offline: () => {
+          offline: async () => {
+            const { offlineShare } = await import('./offline-rubric.ts');
             const { fulfilled, total, reason } = offlineShare(task, subject);
             return {
               evidence_quote: '',

@@ -4,7 +4,6 @@ import { type Form, FormError } from '../../../judges/judge.ts';
 import { isPresent } from '../../../text/language/normalize.ts';
 import { fillUncut } from './ask-samples.ts';
 import type { JudgeTask } from './judge-task.ts';
-import { nothingToCheck, offlineCriteria } from './offline-rubric.ts';
 
 /** Steps of one rubric (metrics.md 7.2). */
 const MOST_STEPS = 6;
@@ -33,12 +32,13 @@ export async function askSteps(ask: Ask, task: JudgeTask): Promise<readonly stri
     form: FORM,
     items: MOST_STEPS,
     shared: true,
-    offline: () => ({ steps: offlineSteps(task) }),
+    offline: async () => ({ steps: await offlineSteps(task) }),
   });
   return filled.answer;
 }
 
-function offlineSteps(task: JudgeTask): string[] {
+async function offlineSteps(task: JudgeTask): Promise<string[]> {
+  const { nothingToCheck, offlineCriteria } = await import('./offline-rubric.ts');
   const steps = offlineCriteria(task).map(({ text }) => text);
   if (steps.length === 0) throw nothingToCheck(task);
   return steps;

@@ -1,11 +1,9 @@
-import { once } from '../../../flow/once.ts';
 import { FormError } from '../../../judges/judge.ts';
 import { addressesJudge } from '../../output-screens.ts';
 import { askSamples, joinSamples, noteSpread } from './ask-samples.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';
 import { inputsOf, type JudgeTask } from './judge-task.ts';
 import type { ModeSpec, Scored } from './mode-spec.ts';
-import { offlineShare } from './offline-rubric.ts';
 import { extraMetadata, judgeText } from './shown-answer.ts';
 
 interface Graded {
@@ -40,18 +38,17 @@ export function plainMode(task: JudgeTask): ModeSpec<Answers> {
     formulaInWords: `(score − ${min}) / (${max} − ${min}) of the score that the rubric asks for; the mean of several samples`,
     emptyMetadata: () => ({ mode: 'plain', raw_scores: [], scoring: 'single' }),
     async answers(subject, ask) {
-      const seen = once(() => offlineShare(task, subject));
       const samples = await askSamples(ask, {
         key: `llm_judge/${task.id}/score@${task.hash}`,
         instructions,
         promptInputs: inputsOf(task, subject),
         form,
         items: 2 + task.extras.length,
-        offline: () => ({
-          ...neutralExtras(task.extras),
-          reasoning: seen().reason,
-          score: offlineScore(task, seen().share),
-        }),
+        offline: async () => {
+          const { offlineShare } = await import('./offline-rubric.ts');
+          const { reason, share } = offlineShare(task, subject);
+          return { ...neutralExtras(task.extras), reasoning: reason, score: offlineScore(task, share) };
+        },
       });
       const graded = samples.map(({ answer }) => answer);
       noteSpread(ask, normalised(task, graded));

@@ -20,7 +20,6 @@ import { askSteps } from './evaluation-steps.ts';
 import { type Answer, type Extras, extraForm, neutralExtras, textIn } from './extra-form.ts';
 import { inputsOf, type JudgeTask } from './judge-task.ts';
 import type { ModeSpec, Scored } from './mode-spec.ts';
-import { offlineShare } from './offline-rubric.ts';
 import { extraMetadata, judgeText } from './shown-answer.ts';
 
 /** What a grade means where the author does not say it (metrics.md 7.2). */
@@ -112,7 +111,8 @@ function gradingQuestion(
     ),
     items: steps.length + 1 + task.extras.length,
     logprobs: 'score',
-    offline: () => {
+    offline: async () => {
+      const { offlineShare } = await import('./offline-rubric.ts');
       const { share, reason } = offlineShare(task, subject);
       return {
         findings: [],
