@@ -23,6 +23,8 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     .showSuggestionAfterError(true)
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: () => undefined });
+  // Flags take long to describe, and are asked for of the commands that are named.
+  const named = new Set(COMMANDS.filter(({ name }) => argv.includes(name)));
   for (const spec of COMMANDS) {
     const command = program
       .command(spec.name)
@@ -31,7 +33,8 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
       .allowExcessArguments(false);
     command.configureOutput({ writeOut: out, writeErr: () => undefined });
     for (const argument of spec.args?.split(' ') ?? []) command.argument(argument);
-    const more = argv.includes(spec.name) ? await spec.loadFlags?.() : undefined;
+    if (named.size > 0 && !named.has(spec)) continue;
+    const more = named.has(spec) ? await spec.loadFlags?.() : undefined;
     for (const [flags, description, kind] of [...(more ?? []), ...(spec.flags ?? [])])
       command.addOption(optionOf(flags, description, kind));
     for (const option of commonOptions()) command.addOption(option);

@@ -1,5 +1,4 @@
 import type { Comparison } from '../schema/comparison.ts';
-import type { OptimizationReport } from '../schema/optimization.ts';
 import type { CaseResult, Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
 import { afterColon } from '../text/after-colon.ts';
 import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
@@ -7,7 +6,6 @@ import { formatCount, formatCounted, formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { type CaseReport, NOTHING, piecesOf } from './case-report.ts';
 import { failuresMarkdown } from './failure-analysis-markdown.ts';
-import { proposedPrompt } from './optimization-markdown.ts';
 import { calibrationLine } from './parts/calibration-line.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { erroredRow, failingDetails, failingRow, weakRow } from './parts/case-markdown.ts';
@@ -37,8 +35,6 @@ import {
 interface SummaryOptions {
   /** An https address that file paths are appended to, e.g. `https://github.com/owner/name/blob/<sha>`. */
   linkBase?: string;
-  /** What an optimization made of the failures. */
-  optimization?: OptimizationReport;
   /** Stands in the place of the verdict in words, where that is only somebody's word: one line of ours. */
   heading?: string | undefined;
 }
@@ -125,7 +121,7 @@ function summaryCases({ comparison }: Pick<RunReport, 'comparison'>, linkBase: s
 function* summary(
   report: RunReport,
   found: ReturnType<typeof summaryCases>,
-  { linkBase, heading, optimization }: SummaryOptions,
+  { linkBase, heading }: SummaryOptions,
 ): Iterable<string> {
   const { comparison } = report;
   const { failing, details, errored, weak, shown, skipped, unsure } = found;
@@ -144,7 +140,6 @@ function* summary(
   }
   if (report.failure_analysis !== undefined)
     yield `### Why cases fail\n\n${failuresMarkdown(report.failure_analysis)}`;
-  if (optimization !== undefined) yield proposedPrompt(optimization);
   if (errored.kept.length > 0) {
     yield '### Could not be judged\n\nThese say nothing about the answers and are left out of the pass rate.\n\n| case | error | what to do | where |\n|---|---|---|---|\n';
     yield* errored.kept;

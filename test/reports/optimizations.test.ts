@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { optimizationMarkdown, proposedPrompt } from '../../src/reports/optimization-markdown.ts';
 import { optimizationTerminal } from '../../src/reports/optimization-terminal.ts';
 import { prComment } from '../../src/reports/pr-comment.ts';
-import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
 import { optimizationDecision } from '../../src/schema/optimization.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { liveReferences, outsideCode } from '../support/live-markdown.ts';
@@ -89,13 +88,12 @@ describe('the report of an optimization', () => {
     expect(terminalOf(sampleOptimization({ details: { plays: 0 } }))).not.toContain('checked');
   });
 
-  it('stands folded in a comment and in the summary of the run that it learned from', () => {
+  it('stands folded in a comment on the run that it learned from', () => {
     const optimization = sampleOptimization();
     const folded = `<details><summary>Proposed system prompt: `;
     const comment = prComment(smallReport(), { budget: 60_000, marker: '<!-- assay -->', optimization });
     expect(comment).toContain(folded);
     expect(comment).toContain('+- Look the order up first.');
-    expect([...summaryMarkdown(smallReport(), { optimization })].join('')).toContain(folded);
     const short = prComment(smallReport(), { budget: 3_000, marker: '<!-- assay -->', optimization });
     expect(Buffer.byteLength(short)).toBeLessThan(3_000);
   });
