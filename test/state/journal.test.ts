@@ -213,4 +213,19 @@ describe('records appended together', () => {
     readJournal('/j.jsonl', ports, (record) => found.push(record));
     expect(found).toEqual([1, 2, 3]);
   });
+
+  it('holds few records of a turn: very many are written before it ends, in their order', async () => {
+    const ports = seededPorts();
+    const journal = openJournal(PATH, ports);
+    const count = 5_000;
+    const places = Array.from({ length: count }, (_, number) =>
+      journal.appendSoon({ number, text: 'ü'.repeat(100) }),
+    );
+    const written = ports.files.stat(PATH)?.size ?? 0;
+    expect(written).toBeGreaterThan(places[count - 1]!.offset / 2);
+    await journal.close();
+    const seen: unknown[] = [];
+    readJournal(PATH, ports, (record, place) => seen.push([(record as { number: number }).number, place]));
+    expect(seen).toEqual(places.map((place, number) => [number, place]));
+  });
 });
