@@ -67,9 +67,15 @@ function recordFile(path: string, ports: Ports, blobs: Blobs) {
     reader ??= readAhead(ports.files.reader(path));
     return readRecord(reader, location) as RunRecord; // As above.
   };
+  const opened = () => {
+    // What was read ahead may hold a torn last line, which is cut off now.
+    reader?.close();
+    reader = undefined;
+    return openJournal(path, ports);
+  };
   return {
     write(record: RunRecord): JournalLocation {
-      journal ??= openJournal(path, ports);
+      journal ??= opened();
       const isPlay = record.type === 'attempt.played' || record.type === 'attempt.errored';
       return journal.appendSoon(isPlay ? packed(record, blobs) : record);
     },
