@@ -23,8 +23,8 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     .showSuggestionAfterError(true)
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: () => undefined });
-  // Flags take long to describe, and are asked for of the commands that are named.
-  const named = new Set(COMMANDS.filter(({ name }) => argv.includes(name)));
+  // Flags take long to describe. Where the first word is a command nothing is asked of the others but their names.
+  const chosen = COMMANDS.find(({ name }) => name === argv[0]);
   for (const spec of COMMANDS) {
     const command = program
       .command(spec.name)
@@ -33,8 +33,8 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
       .allowExcessArguments(false);
     command.configureOutput({ writeOut: out, writeErr: () => undefined });
     for (const argument of spec.args?.split(' ') ?? []) command.argument(argument);
-    if (named.size > 0 && !named.has(spec)) continue;
-    const more = named.has(spec) ? await spec.loadFlags?.() : undefined;
+    if (chosen !== undefined && spec !== chosen) continue;
+    const more = argv.includes(spec.name) ? await spec.loadFlags?.() : undefined;
     for (const [flags, description, kind] of [...(more ?? []), ...(spec.flags ?? [])])
       command.addOption(optionOf(flags, description, kind));
     for (const option of commonOptions()) command.addOption(option);
