@@ -55,10 +55,12 @@ async function cellRows(place, server, { judge, scorers, flags }, rounds) {
       unit: ' MB',
       bound: { most: 400 },
     },
+    // One that is refused costs nothing.
     {
-      figure: '  its case',
-      value: run.cases.get(ID)?.status ?? 'missing',
-      note: reasonOf(run.cases.get(ID)),
+      figure: '  runs in which it was not judged',
+      value: pairs.filter((pair) => !isJudged(pair.run.cases.get(ID))).length,
+      bound: { most: 0 },
+      note: `${run.cases.get(ID)?.status ?? 'missing'} ${reasonOf(run.cases.get(ID))}`.trim(),
     },
     {
       figure: '  others with another result',
@@ -87,6 +89,10 @@ function othersChanged({ run, without }) {
   return [...without.cases.values()].filter(
     (each) => each.id !== ID && !isDeepStrictEqual(withoutTimes(run.cases.get(each.id)), withoutTimes(each)),
   ).length;
+}
+
+function isJudged({ status, attempts = [] } = {}) {
+  return status !== 'errored' && attempts.length > 0 && attempts.every(({ error }) => !error);
 }
 
 function reasonOf(played) {
