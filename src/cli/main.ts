@@ -1,5 +1,5 @@
 import { asFault } from '../errors.ts';
-import { boundYoungGeneration } from '../ports/heap/young-generation.ts';
+import { boundHeap } from '../ports/heap/bounded-heap.ts';
 import { PRODUCT } from '../schema/product.ts';
 
 /** The `assay` command. Sets the exit code of contract 6; never calls exit, so that piped output is written to the end. */
@@ -10,9 +10,9 @@ export async function main(argv: readonly string[] = process.argv.slice(2)): Pro
   }
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endOfReader);
   try {
-    boundYoungGeneration();
+    boundHeap();
     const { runProgram } = await import('./program.ts');
-    boundYoungGeneration();
+    boundHeap();
     process.exitCode = await runProgram(argv);
   } catch (error) {
     const fault = asFault(error);

@@ -1,6 +1,6 @@
 import { Command, CommanderError, type Option } from 'commander';
 import { Fault } from '../errors.ts';
-import { boundYoungGeneration } from '../ports/heap/young-generation.ts';
+import { boundHeap } from '../ports/heap/bounded-heap.ts';
 import { nodeEnvironment } from '../ports/node-environment.ts';
 import { PRODUCT } from '../schema/product.ts';
 import { backgroundEnded } from './background-ended.ts';
@@ -45,7 +45,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
       const args = given.filter((one) => one !== undefined).map(String);
       try {
         const run = await spec.load();
-        boundYoungGeneration();
+        boundHeap();
         exitCode = await run(args, flags);
       } finally {
         await backgroundEnded(flags.quiet === true);

@@ -8,7 +8,7 @@ import {
 } from '../engine/known-secrets.ts';
 import { asFault, Fault, NO_EVALS } from '../errors.ts';
 import { experimentPath } from '../jobs/experiments/find-experiment.ts';
-import { boundYoungGeneration } from '../ports/heap/young-generation.ts';
+import { boundHeap } from '../ports/heap/bounded-heap.ts';
 import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
@@ -33,9 +33,9 @@ const MOST_ANNOTATIONS = 9;
 
 /** The Action: inputs in; job summary, annotations, outputs and exit code out. Reports come before the exit code. */
 export async function main(): Promise<void> {
-  boundYoungGeneration();
+  boundHeap();
   const core = await import('@actions/core');
-  boundYoungGeneration();
+  boundHeap();
   let isOurs = false;
   try {
     const ports = nodePorts();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growthFactor } from '../../../src/ports/heap/young-generation.ts';
+import { oldGrowth, youngGrowth } from '../../../src/ports/heap/bounded-heap.ts';
 
 const MB = 2 ** 20;
 const NODE_24 = '13.6.233.10-node.28';
@@ -18,6 +18,18 @@ describe('the young generation of the heap', () => {
     ['with a factor of the user', { flags: ['--semi-space-growth-factor=2'] }, undefined],
     ['with other flags', { flags: ['--max-old-space-size=512'] }, 4],
   ])('%s: what it grows by', (_, heap, factor) => {
-    expect(growthFactor({ engine: NODE_24, flags: [], size: MB, ...heap })).toBe(factor);
+    expect(youngGrowth({ engine: NODE_24, flags: [], size: MB, ...heap })).toBe(factor);
+  });
+});
+
+describe('the old generation of the heap', () => {
+  it.each([
+    ['on the newest engine', {}, 50],
+    ['on the oldest engine', { engine: '11.3.244.8-node.30' }, 50],
+    ['on an engine that nobody tried', { engine: '14.0.1' }, undefined],
+    ['with a growth of the user', { flags: ['--no-warnings --heap_growing_percent=100'] }, undefined],
+    ['with a limit of the user', { flags: ['--max-old-space-size=512'] }, 50],
+  ])('%s: by how many percent it grows between collections', (_, heap, percent) => {
+    expect(oldGrowth({ engine: NODE_24, flags: [], ...heap })).toBe(percent);
   });
 });

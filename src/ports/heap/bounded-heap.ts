@@ -1,0 +1,51 @@
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+
+/** Bytes that the young generation may take up, both halves together; four times of it costs memory and saves little processor time. */
+const ENOUGH = 8 * 2 ** 20;
+/** Engines on which the flags were tried: one that does not know them would say so on stderr. */
+const TRIED = { oldest: 11, newest: 13 };
+/** What a person has set themselves, in NODE_OPTIONS or on the command line of Node. */
+const OWN_YOUNG = /--(?:min|max)[-_]semi[-_]space[-_]size|--semi[-_]space[-_]growth[-_]factor/;
+const OWN_OLD = /--heap[-_]growing[-_]percent/;
+/** By how many percent the old generation may grow between two collections; V8 alone takes up to 300. */
+const OLD_GROWTH = 50;
+
+/** What decides how the heap may grow. */
+interface Heap {
+  /** Version of V8. */
+  engine: string;
+  /** What Node was started with. */
+  flags: readonly string[];
+}
+
+/**
+ * Keeps the heap small, where left alone the young generation grows to 64 MB and more of garbage that nobody looks for, and the old one to
+ * four times of what is alive. The young one can only be kept from growing any further, so whoever starts asks for it again at each step of
+ * the start: before it has its size, the next growth is made to lead there at once; from then on there is none. The limits of the heap stay
+ * what they are. Figures: docs/design/toolchain.md, section 9.
+ */
+export function boundHeap(): void {
+  const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
+  const flags = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
+  const heap = { engine: process.versions.v8, flags };
+  const factor = youngGrowth({ ...heap, size: space?.space_size ?? 0 });
+  if (factor !== undefined) setFlagsFromString(`--semi-space-growth-factor=${factor}`);
+  const percent = oldGrowth(heap);
+  if (percent !== undefined) setFlagsFromString(`--heap-growing-percent=${percent}`);
+}
+
+/** By which factor a young generation of `size` bytes may grow at once; undefined where it is left alone. */
+export function youngGrowth({ size, ...heap }: Heap & { size: number }): number | undefined {
+  if (!isTried(heap) || heap.flags.some((flag) => OWN_YOUNG.test(flag))) return undefined;
+  return size < ENOUGH ? 4 : 1;
+}
+
+/** By how many percent the old generation may grow between two collections; undefined where it is left alone. */
+export function oldGrowth(heap: Heap): number | undefined {
+  return isTried(heap) && !heap.flags.some((flag) => OWN_OLD.test(flag)) ? OLD_GROWTH : undefined;
+}
+
+function isTried({ engine }: Heap): boolean {
+  const major = Number.parseInt(engine, 10);
+  return major >= TRIED.oldest && major <= TRIED.newest;
+}
