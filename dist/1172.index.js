@@ -12,12 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 33 modules
-var engine_engine = __webpack_require__(6710);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(38134);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(96694);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -1700,7 +1700,7 @@ async function hasOwnScorers(engine) {
 async function goOn(engine) {
     if ((await (await engine.store()).list('jobs')).length === 0)
         return;
-    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(7331), __webpack_require__.e(8406), __webpack_require__.e(1700), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
+    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(2328), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(7331), __webpack_require__.e(605), __webpack_require__.e(1700), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
     await resumeJobs(engine);
 }
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
@@ -2426,7 +2426,7 @@ async function readRun(engine, runId, { summary }) {
     try {
         if (journal.header === undefined || journal.config === undefined) {
             const row = await rowOf(engine, runId);
-            const { counts } = (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(journal.planned, journal.attempt));
+            const { counts } = (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(journal.planned, journal.counted));
             // What was not played to the end is not left out: it is not there yet.
             const marked = journal.planned.filter(({ skip }) => skip !== undefined).length;
             const agents = new Set(journal.planned.map(({ agent_id }) => agent_id));
@@ -2437,7 +2437,7 @@ async function readRun(engine, runId, { summary }) {
             };
             return { value: brokenOff(engine, { runId, row, summary, ...known }) };
         }
-        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(1753), __webpack_require__.e(2896)]).then(__webpack_require__.bind(__webpack_require__, 87583));
+        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(7583)]).then(__webpack_require__.bind(__webpack_require__, 87583));
         // As `assay report` writes it.
         const report = await withStoredFailureAnalysis(engine, (0,stored_run/* storedReport */.G)(runId, journal), journal);
         if (!summary)
@@ -2782,19 +2782,42 @@ function interruption() {
 
 /***/ }),
 
+/***/ 3882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ NOTHING),
+/* harmony export */   X: () => (/* binding */ piecesOf)
+/* harmony export */ });
+/** Nothing to say yet. */
+const NOTHING = [];
+/** One report for itself, piece by piece, in a pass of its own. */
+function* piecesOf(report, { cases }) {
+    yield* report.begin();
+    for (const one of cases)
+        yield* report.add(one);
+    yield* report.end();
+}
+
+
+/***/ }),
+
 /***/ 58227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ resultsJson)
+  j: () => (/* binding */ resultsJson),
+  h: () => (/* binding */ resultsJsonReport)
 });
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
 var escape_json = __webpack_require__(36671);
+// EXTERNAL MODULE: ./lib/reports/case-report.js
+var case_report = __webpack_require__(3882);
 ;// CONCATENATED MODULE: ./lib/reports/parts/ordered-comparison.js
 
 const change = ({ what, id, scorer, from, to, message }) => ({
@@ -2878,6 +2901,7 @@ function orderedComparison(one) {
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/results-json.js
+
 
 
 
@@ -2966,214 +2990,39 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
         },
     };
 }
-const pretty = (value, indent) => (0,escape_json/* escapeJson */.G)(JSON.stringify(value, null, 2)).replaceAll('\n', `\n${indent}`);
+const pretty = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify(value, null, 2));
+/** As it stands in a list of lists, which is where its lines are indented by four: cut out, what stands around it is gone. */
+const INDENTED_BY_4 = { before: '[\n  [\n    '.length, behind: '\n  ]\n]'.length };
+const prettyBy4 = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify([[value]], null, 2).slice(INDENTED_BY_4.before, -INDENTED_BY_4.behind));
+/** As it stands in an object, of which the name comes along. */
+const prettyMember = (name, value) => (0,escape_json/* escapeJson */.G)(JSON.stringify({ [name]: value }, null, 2).slice(1, -'\n}'.length));
 /**
  * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
  * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
  */
-function* resultsJson(report) {
-    const { header, repeats, comparison, failure_analysis: failures } = report;
-    const head = { ...orderedHeader(header), ...(0,defined/* defined */.s)({ repeats }) };
-    yield `${pretty(head, '').slice(0, -2)},`;
-    if (comparison !== undefined)
-        yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
-    if (failures !== undefined)
-        yield `\n  "failure_analysis": ${pretty(failures, '  ')},`;
-    yield '\n  "cases": [';
+function resultsJsonReport(report) {
     let first = true;
-    for (const one of report.cases) {
-        yield `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;
-        first = false;
-    }
-    yield `${first ? '' : '\n  '}]\n}\n`;
+    return {
+        *begin() {
+            const { header, repeats, comparison, failure_analysis: failures } = report;
+            const head = { ...orderedHeader(header), ...(0,defined/* defined */.s)({ repeats }) };
+            yield `${pretty(head).slice(0, -2)},`;
+            if (comparison !== undefined)
+                yield `${prettyMember('comparison', orderedComparison(comparison))},`;
+            if (failures !== undefined)
+                yield `${prettyMember('failure_analysis', failures)},`;
+            yield '\n  "cases": [';
+        },
+        add(one) {
+            const before = first ? '\n    ' : ',\n    ';
+            first = false;
+            return [before, prettyBy4(orderedCase(one))];
+        },
+        end: () => [`${first ? '' : '\n  '}]\n}\n`],
+    };
 }
-
-
-/***/ }),
-
-/***/ 16458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ shownDetails),
-/* harmony export */   J5: () => (/* binding */ optimizeRequest),
-/* harmony export */   p2: () => (/* binding */ optimizeResponse),
-/* harmony export */   u8: () => (/* binding */ optimization)
-/* harmony export */ });
-/* unused harmony exports OPTIMIZATION_TYPES, promptChange, optimizationDecision, validationDetails */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22626);
-
-
-
-const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'];
-/** Where a metric should get to. `current` may be left out: it is measured then. */
-const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe('Where the metric should get to.'),
-    current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
-});
-/** Request body of POST /v1/optimize/prompt (interface 4.4). */
-const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
-    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES)
-        .describe('What is optimized: `error_driven` the pass rate, `metric_driven` the metrics of `target_metrics`, `full` both.'),
-    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7
-        .default('30d')
-        .describe('How far back failures are looked for: a number plus d, h, m or w.'),
-    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-        .int()
-        .min(1)
-        .default(5)
-        .describe('Fewest failed attempts to learn from; with fewer nothing is tried.'),
-    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target)
-        .optional()
-        .describe('Metrics by name with where each should get to; `metric_driven` needs at least one.'),
-    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
-    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
-    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
-        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
-            .optional()
-            .describe('Headings or texts of the prompt that stay byte for byte.'),
-    })
-        .optional()
-        .describe('What the new prompt must keep to.'),
-    /** Extension: draws and search; default is made of the optimization's id. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-        .int()
-        .min(0)
-        .max(0xffffffff)
-        .optional()
-        .describe('Seed of everything that is drawn. Left out: made of the id of the optimization.'),
-    /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
-    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
-        /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
-        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-            .int()
-            .min(1)
-            .default(1200)
-            .describe('Most calls of the judge; what it leaves, the proposer may use.'),
-        /** Questions to whoever proposes, at most; a ceiling of its own. */
-        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-            .int()
-            .min(0)
-            .default(40)
-            .describe('Most calls of the model that proposes changes.'),
-        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-            .positive()
-            .optional()
-            .describe('Budget of agent, judge and proposer together, in US dollars.'),
-        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
-    })
-        .prefault({})
-        .describe('Limits of the whole optimization; it ends with what there is when one is reached.'),
-})
-    .superRefine((value, context) => {
-    if (value.optimization_type === 'metric_driven' && Object.keys(value.target_metrics ?? {}).length === 0)
-        context.addIssue({
-            code: 'custom',
-            path: ['target_metrics'],
-            message: 'a metric_driven optimization needs target_metrics',
-        });
-}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
-/**
- * One change of the prompt. The set of types is open. Extensions: what is done where (`op`, `anchor`), what kind of failure it is made for, runs
- * that show it, and what it adds to the mean of the cases that it was chosen on (null where that was not measured).
- */
-const promptChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    op: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    anchor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    evidence_run_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    measured_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-});
-/** What was decided about the candidate (contract 9); only `accepted` is proven on cases that it was not made from. */
-const optimizationDecision = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-    'accepted',
-    'provisional',
-    'rejected',
-    'no_headroom',
-    'not_validated',
-    'insufficient_failures',
-]);
-/** Response of POST /v1/optimize/prompt: every field of interface 2.4 always, plus `decision` and `details`. */
-const optimizeResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    optimization_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
-    original_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    optimized_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    changes_made: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(promptChange),
-    predicted_improvement: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
-    validation_run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    decision: optimizationDecision,
-    details: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
-});
-/** Who judged and what it took, as its report says it. */
-const optimizationEffort = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true });
-/** A stored optimization, with what it needs to go on in another process. */
-const optimization = optimizeResponse.extend({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    request: optimizeRequest,
-    /** What is drawn with; the split has its own, the same for all optimizations of an agent. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** How often cases were held out for this agent, this time included. */
-    holdout_uses: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** Set before the first play of a case held out: that use counts, also where it was interrupted. */
-    holdout_played: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    /** Cases that the split was made of: where too many are new it is drawn anew. */
-    split_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    /** What its report says besides the answer, once it has come to its end. */
-    report: optimizationEffort.optional(),
-    /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
-    kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
-    material: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const plays = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-/** `details.validation`: plays of the cases held out of those that failed, with the original and with the candidate. */
-const validationDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), from: plays, to: plays });
-/** What of `details` reports look at; everything may be missing where the optimization ended before it was known. */
-const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    proposer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    interrupted: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    enough_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
-        .optional()
-        .catch(undefined),
-    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
-    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
-        .optional()
-        .catch(undefined),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    validation: validationDetails.optional().catch(undefined),
-    gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        p_value: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-        interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
-        cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        minimum_detectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    })
-        .optional()
-        .catch(undefined),
-});
+/** results.json alone, piece by piece. */
+const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonReport(report), report);
 
 
 /***/ }),
@@ -3347,31 +3196,17 @@ class JsonReader {
         this.#end();
         return { list: true, entries };
     }
-    /** Offset of what `path` names below the value at `start`, or of the nearest thing around it. The text was read before. */
-    locate(start, path, what) {
-        let found = start;
-        for (const [index, step] of path.entries()) {
-            this.#offset = found;
-            this.#depth = 0;
-            const next = this.#child(step);
-            if (next === undefined)
-                break;
-            found = what === 'key' && index === path.length - 1 ? next.key : next.value;
-        }
-        return found;
-    }
-    #child(step) {
-        let found;
-        let index = 0;
-        if (this.#text[this.#offset] === '[')
-            this.#list((offset) => {
-                if (index++ === step)
-                    found = { key: offset, value: offset };
-            });
-        else if (this.#text[this.#offset] === '{')
-            this.#object((key, keyOffset, offset) => {
-                if (key === step)
-                    found = { key: keyOffset, value: offset };
+    /** Where the entries of the object or list at `offset` stand, by key or index; nothing for other values. The text was read before. */
+    children(offset) {
+        const found = new Map();
+        this.#offset = offset;
+        this.#depth = 0;
+        if (this.#text[offset] === '[')
+            this.#list((value) => found.set(found.size, { key: value, value }));
+        else if (this.#text[offset] === '{')
+            this.#object((key, keyOffset, value) => {
+                if (!found.has(key))
+                    found.set(key, { key: keyOffset, value });
             });
         return found;
     }
@@ -3532,8 +3367,8 @@ class JsonReader {
 const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
 const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
-const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
+const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
     let escaped = '';
     for (let index = 0; index < text.length; index += 1)
@@ -3546,8 +3381,9 @@ const escapeUnits = (text) => {
  * (security.md F1: plain JSON on a runner's log still executes commands).
  */
 function escapeJson(json) {
-    const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+    if (isPlain(json))
+        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
 }
 
 

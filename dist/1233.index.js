@@ -167,10 +167,14 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/schema/value-problems.js
 var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/flow/turn.js
+var turn = __webpack_require__(813);
 // EXTERNAL MODULE: ./lib/judges/judge.js
 var judges_judge = __webpack_require__(16479);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/scorers/offline/shared/bounded.js
+var bounded = __webpack_require__(73278);
 // EXTERNAL MODULE: ./lib/text/language/normalize.js
 var normalize = __webpack_require__(31093);
 // EXTERNAL MODULE: ./lib/scorers/joint-judge-info.js
@@ -349,7 +353,7 @@ function partsOf(check, outcome) {
             pass: false,
             reasoning: `Expected ${outcome.label}, but ${outcome.fault}.`,
             metadata: {
-                expected: bounded(check.value),
+                expected: check_outcome_bounded(check.value),
                 actual: null,
                 fault: outcome.fault,
                 ...(outcome.isEmpty === true ? { empty_answer: true } : {}),
@@ -365,7 +369,7 @@ function partsOf(check, outcome) {
             : `${ended(`Expected ${label}: ${reason}`)}${actualBeside(reason, actual)}`,
         metadata: {
             ...metadata,
-            ...{ expected: bounded(expected), actual: bounded(actual) },
+            ...{ expected: check_outcome_bounded(expected), actual: check_outcome_bounded(actual) },
             ...(at === undefined || at === '' ? {} : { at }),
             not_applicable: false,
         },
@@ -379,7 +383,7 @@ function actualBeside(reason, actual) {
     return reason.includes(checks_texts/* MARK */.M$.open) || reason.includes(there) ? '' : ` ${ended(`Actual: ${there}`)}`;
 }
 /** A value for the metadata: as it is, or the beginning of its JSON where that is long. */
-function bounded(value) {
+function check_outcome_bounded(value) {
     if (value === undefined)
         return null;
     if (typeof value === 'string')
@@ -426,6 +430,8 @@ function meteredServices(services, judge) {
 
 
 
+
+
 /** A check as a scorer: recorded, gated, reported and compared as any other. No judge is asked, and no threshold of a case or of the settings applies. */
 function checkScorer(check, name, { services, isBlankWanted }) {
     const needed = [...new Set(fieldsOf(check))];
@@ -442,7 +448,7 @@ function checkScorer(check, name, { services, isBlankWanted }) {
         deterministic: isDeterministic(check),
         ...(check.weight === 0 ? { advisory: true } : {}),
         judgesEmpty: true,
-        emptyMetadata: () => ({ kind: wordOf(check), expected: bounded(check.value), actual: null }),
+        emptyMetadata: () => ({ kind: wordOf(check), expected: check_outcome_bounded(check.value), actual: null }),
         check: missing,
         verify: () => verified(check, services),
         async evaluate(subject, { signal, judge }) {
@@ -458,6 +464,8 @@ function checkScorer(check, name, { services, isBlankWanted }) {
                     fault: 'the agent gave an empty answer',
                     isEmpty: true,
                 });
+            if ((0,bounded/* isLong */.x7)(subject))
+                await (0,turn/* turn */.w)();
             const metered = meteredServices(services, judge);
             try {
                 const attempt = { subject, services: metered.services, ...(0,defined/* defined */.s)({ signal }) };
@@ -590,12 +598,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 33 modules
-var engine_engine = __webpack_require__(6710);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(38134);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(96694);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -816,6 +824,7 @@ function namesOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ batchOf),
 /* harmony export */   fK: () => (/* binding */ scoreSubject),
 /* harmony export */   lb: () => (/* binding */ overallPass),
 /* harmony export */   z7: () => (/* binding */ scoreWith)
@@ -830,6 +839,11 @@ function namesOf(text) {
 
 
 
+/** These scorers as a batch, made once for all of them. */
+const batchOf = (scorers) => ({
+    scorers,
+    names: new Set(scorers.map(({ name }) => name)),
+});
 /** Judges one subject with one scorer; its own threshold stands between the caller's and the default. An empty answer scores 0 unasked. */
 async function scoreWith(scorer, subject, options) {
     const threshold = options.threshold ?? scorer.threshold ?? _scorers_sureness_labelled_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_THRESHOLD */ .aV;
@@ -841,9 +855,7 @@ async function scoreWith(scorer, subject, options) {
         samples: options.samples ?? 1,
         repeat: options.repeat ?? 0,
         ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ signal: options.signal }),
-        ...(options.batch === undefined
-            ? {}
-            : { batch: options.batch, batchNames: new Set(options.batch.map(({ name }) => name)) }),
+        ...(options.batch === undefined ? {} : { batch: options.batch.scorers, batchNames: options.batch.names }),
     });
 }
 /**
@@ -851,7 +863,8 @@ async function scoreWith(scorer, subject, options) {
  * out on the way, the scorers it no longer covered are errors beside what was judged until then.
  */
 async function scoreSubject(subject, scorers, options) {
-    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, { ...options, batch: scorers }).catch(unlessExhausted)));
+    const asked = { ...options, batch: batchOf(scorers) };
+    const outcomes = await Promise.all(scorers.map((scorer) => scoreWith(scorer, subject, asked).catch(unlessExhausted)));
     const results = Object.create(null);
     const errors = Object.create(null);
     outcomes.forEach((outcome, index) => {

@@ -9,8 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   main: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51349);
 /* harmony import */ var _schema_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31608);
+
 
 
 /** The `assay` command. Sets the exit code of contract 6; never calls exit, so that piped output is written to the end. */
@@ -22,11 +24,13 @@ async function main(argv = process.argv.slice(2)) {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', endOfReader);
     try {
+        (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
         const { runProgram } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(7375), __webpack_require__.e(9883), __webpack_require__.e(2080)]).then(__webpack_require__.bind(__webpack_require__, 12080));
+        (0,_ports_heap_bounded_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .boundHeap */ .Vu)();
         process.exitCode = await runProgram(argv);
     }
     catch (error) {
-        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error);
+        const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asFault */ .Ps)(error);
         const [{ faultText }, { shownText }] = await Promise.all([
             __webpack_require__.e(/* import() */ 6472).then(__webpack_require__.bind(__webpack_require__, 26472)),
             Promise.all(/* import() */[__webpack_require__.e(9883), __webpack_require__.e(6739)]).then(__webpack_require__.bind(__webpack_require__, 76739)),
@@ -51,6 +55,7 @@ function endOfReader(error) {
 /* harmony export */   Lm: () => (/* binding */ faultSentences),
 /* harmony export */   Ps: () => (/* binding */ asFault),
 /* harmony export */   US: () => (/* binding */ NO_EVALS),
+/* harmony export */   fr: () => (/* binding */ firstProblems),
 /* harmony export */   vC: () => (/* binding */ Fault),
 /* harmony export */   y2: () => (/* binding */ FAULTS),
 /* harmony export */   z9: () => (/* binding */ faultLine)
@@ -89,6 +94,13 @@ const FAULTS = {
 };
 /** Subcode of the fault that there is no evals folder; each entry point has its own advice. */
 const NO_EVALS = 'no_evals';
+/** Problems that are listed of many: nobody reads more, and the first few often explain the others. */
+const MOST_LISTED = 100;
+/** The first of many problems, and a last one that says how many more there are. */
+function firstProblems(problems, most = MOST_LISTED) {
+    const more = problems.length - most;
+    return more <= 0 ? problems : [...problems.slice(0, most), { path: '', message: `and ${more} more` }];
+}
 /** A fault of the whole: something that stops an operation. A fault of one item is data instead and never thrown past its item. */
 class Fault extends Error {
     code;
@@ -146,6 +158,59 @@ function faultSentences({ message, hint }) {
 function faultLine(fault) {
     const code = fault.subcode === undefined ? fault.code : `${fault.code} (${fault.subcode})`;
     return `${code}: ${fault.message}${fault.where === undefined ? '' : ` [${fault.where}]`}`;
+}
+
+
+/***/ }),
+
+/***/ 51349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vu: () => (/* binding */ boundHeap)
+/* harmony export */ });
+/* unused harmony exports youngGrowth, oldGrowth */
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+
+/** Bytes that the young generation may take up, both halves together; four times of it costs memory and saves little processor time. */
+const ENOUGH = 8 * 2 ** 20;
+/** Engines on which the flags were tried: one that does not know them would say so on stderr. */
+const TRIED = { oldest: 11, newest: 13 };
+/** What a person has set themselves, in NODE_OPTIONS or on the command line of Node. */
+const OWN_YOUNG = /--(?:min|max)[-_]semi[-_]space[-_]size|--semi[-_]space[-_]growth[-_]factor/;
+const OWN_OLD = /--heap[-_]growing[-_]percent/;
+/** By how many percent the old generation may grow between two collections; V8 alone takes up to 300. */
+const OLD_GROWTH = 50;
+/**
+ * Keeps the heap small, where left alone the young generation grows to 64 MB and more of garbage that nobody looks for, and the old one to
+ * four times of what is alive. The young one can only be kept from growing any further, so whoever starts asks for it again at each step of
+ * the start: before it has its size, the next growth is made to lead there at once; from then on there is none. The limits of the heap stay
+ * what they are. Figures: toolchain.md 9.
+ */
+function boundHeap() {
+    const space = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
+    const flags = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
+    const heap = { engine: process.versions.v8, flags };
+    const factor = youngGrowth({ ...heap, size: space?.space_size ?? 0 });
+    if (factor !== undefined)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--semi-space-growth-factor=${factor}`);
+    const percent = oldGrowth(heap);
+    if (percent !== undefined)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${percent}`);
+}
+/** By which factor a young generation of `size` bytes may grow at once; undefined where it is left alone. */
+function youngGrowth({ size, ...heap }) {
+    if (!isTried(heap) || heap.flags.some((flag) => OWN_YOUNG.test(flag)))
+        return undefined;
+    return size < ENOUGH ? 4 : 1;
+}
+/** By how many percent the old generation may grow between two collections; undefined where it is left alone. */
+function oldGrowth(heap) {
+    return isTried(heap) && !heap.flags.some((flag) => OWN_OLD.test(flag)) ? OLD_GROWTH : undefined;
+}
+function isTried({ engine }) {
+    const major = Number.parseInt(engine, 10);
+    return major >= TRIED.oldest && major <= TRIED.newest;
 }
 
 

@@ -23,28 +23,46 @@ var line_index = __webpack_require__(64136);
 var piece = __webpack_require__(23061);
 ;// CONCATENATED MODULE: ./lib/test-cases/reading/yaml-position.js
 
-/** Offset of what `path` names below `root`, or of the nearest thing around it. Values behind an alias stand where the alias stands. */
-function locateYaml(root, path, what) {
-    let node = root;
-    let offset = start(root);
-    for (const [index, step] of path.entries()) {
-        let next;
-        if ((0,dist/* isSeq */.oP)(node) && typeof step === 'number') {
-            const item = node.items[step];
-            next = item === undefined ? undefined : { key: item, value: item };
+/** Finds places in documents that were parsed. The keys of a map are looked up once, at the first question about it. */
+function yamlPlaces() {
+    const known = new WeakMap();
+    const pairOf = (map, name) => {
+        const pairs = known.get(map) ?? pairsOf(map);
+        known.set(map, pairs);
+        return pairs.get(name);
+    };
+    return (root, path, what) => {
+        let node = root;
+        let offset = start(root);
+        for (const [index, step] of path.entries()) {
+            let next;
+            if ((0,dist/* isSeq */.oP)(node) && typeof step === 'number') {
+                const item = node.items[step];
+                next = item === undefined ? undefined : { key: item, value: item };
+            }
+            else if ((0,dist/* isMap */.jh)(node))
+                next = pairOf(node, String(step));
+            if (next === undefined)
+                return offset;
+            const empty = next.value === null || ((0,dist/* isScalar */.jn)(next.value) && next.value.range?.[0] === next.value.range?.[1]);
+            const wanted = (what === 'key' && index === path.length - 1) || empty ? (next.key ?? next.value) : next.value;
+            offset = wanted === null ? offset : start(wanted);
+            if (next.value === null)
+                return offset;
+            node = next.value;
         }
-        else if ((0,dist/* isMap */.jh)(node))
-            next = node.items.find((pair) => nameOf(pair.key) === String(step));
-        if (next === undefined)
-            return offset;
-        const empty = next.value === null || ((0,dist/* isScalar */.jn)(next.value) && next.value.range?.[0] === next.value.range?.[1]);
-        const wanted = (what === 'key' && index === path.length - 1) || empty ? (next.key ?? next.value) : next.value;
-        offset = wanted === null ? offset : start(wanted);
-        if (next.value === null)
-            return offset;
-        node = next.value;
+        return offset;
+    };
+}
+/** Of keys that are given twice the first counts. */
+function pairsOf(map) {
+    const pairs = new Map();
+    for (const pair of map.items) {
+        const name = nameOf(pair.key);
+        if (name !== undefined && !pairs.has(name))
+            pairs.set(name, pair);
     }
-    return offset;
+    return pairs;
 }
 function start(node) {
     return node.range?.[0] ?? 0;
@@ -228,6 +246,7 @@ const OPTIONS = {
  */
 function readYaml(text) {
     const lines = (0,line_index/* lineIndex */.D)(text);
+    const place = yamlPlaces();
     const pieces = [];
     const problems = [];
     const add = ({ offset, message }) => problems.push({ ...lines(offset), message });
@@ -245,7 +264,7 @@ function readYaml(text) {
         if (!result.usable)
             continue;
         for (const { value, node } of result.entries)
-            pieces.push({ value, at: (path, what = 'value') => lines(locateYaml(node, path, what)) });
+            pieces.push({ value, at: (path, what = 'value') => lines(place(node, path, what)) });
     }
     return { pieces, problems };
 }

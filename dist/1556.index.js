@@ -131,7 +131,7 @@ function journalOf(rows, { runId, paths, ports, redact }, notices) {
         // What could not be read again there would cost later runs the whole state.
         if ((0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_8__/* .arrived */ .Kb)(plain) === undefined)
             unfit += 1;
-        const line = (0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_9__/* .journalLine */ .E)(plain);
+        const line = (0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_9__/* .journalLine */ .Ee)(plain);
         bytes += Buffer.byteLength(line);
         lines.push(line);
     });

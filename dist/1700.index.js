@@ -216,8 +216,8 @@ function rendered(prompt, splices) {
     return text + prompt.slice(at);
 }
 
-// EXTERNAL MODULE: ./lib/text/language/words.js
-var words = __webpack_require__(93255);
+// EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
+var words = __webpack_require__(4345);
 // EXTERNAL MODULE: ./lib/optimizations/sealed.js
 var optimizations_sealed = __webpack_require__(94108);
 ;// CONCATENATED MODULE: ./lib/optimizations/prompt/spans.js
@@ -539,8 +539,8 @@ function keyOf(name, view, parent, count) {
 
 // EXTERNAL MODULE: ./lib/runs/planning/same-run.js
 var same_run = __webpack_require__(66822);
-// EXTERNAL MODULE: ./lib/runs/run-journal.js + 1 modules
-var run_journal = __webpack_require__(98708);
+// EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
+var run_journal = __webpack_require__(50890);
 // EXTERNAL MODULE: ./lib/state/blobs.js
 var blobs = __webpack_require__(72693);
 // EXTERNAL MODULE: ./lib/state/lock.js
@@ -3020,7 +3020,7 @@ function timedBudget(budget, clock, minutes) {
         },
         spend: (usd) => budget.spend(usd),
         charge: (calls, usd) => budget.charge(calls, usd),
-        reserve: (worst) => budget.reserve(worst),
+        reserve: (worst, aside) => budget.reserve(worst, aside),
     };
 }
 
@@ -3118,6 +3118,7 @@ async function finished(engine, ready, notify) {
             details,
             report: effort,
         };
+        await journal.flush();
         await (await engine.store()).put('optimizations', id, stored);
         const response = optimization/* optimizeResponse */.p2.parse(stored);
         const cancelled = ready.signal?.aborted ?? false;
@@ -3228,6 +3229,7 @@ async function openValidationRun(engine, runId, optimizationId, given) {
             const header = { ...headerOf(optimizationId, outcome, facts), agent_id: row.agent_id };
             if (header.status === 'completed')
                 journal.append({ type: 'run.finished', at: header.finished_at, header });
+            await journal.flush();
             const { status, conclusion, reason, finished_at, counts, pass_rate } = header;
             await store.putRunSummary({ ...row, status, conclusion, reason, finished_at, counts, pass_rate });
         },
@@ -3249,7 +3251,7 @@ function headerOf(optimizationId, outcome, facts) {
     const { journal, startedAt, began, ...run } = facts;
     const cancelled = outcome.status === 'failed' && outcome.decision !== 'insufficient_failures';
     const planned = journal.planned.map((description) => ({ description }));
-    return (0,run_header/* runHeaderOf */.s)({ ...run, planned }, (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(journal.planned, journal.attempt)), {
+    return (0,run_header/* runHeaderOf */.s)({ ...run, planned }, (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(journal.planned, journal.counted)), {
         ...{ startedAt, began, usage: journal.usage },
         status: cancelled ? 'failed' : 'completed',
         conclusion: outcome.decision === 'accepted' ? 'passed' : 'neutral',

@@ -49,6 +49,8 @@ __webpack_require__.d(__webpack_exports__, {
 var commander = __webpack_require__(67375);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/heap/bounded-heap.js
+var bounded_heap = __webpack_require__(51349);
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
 var node_environment = __webpack_require__(41834);
 // EXTERNAL MODULE: ./lib/schema/product.js
@@ -107,7 +109,7 @@ const COMMANDS = [
             ['--time-limit <time>', 'longest time of the whole run, such as 90s, 10m or 1h', 'time'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(1445), __webpack_require__.e(6964)]).then(__webpack_require__.bind(__webpack_require__, 45160))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(2328), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(13), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 45160))).runCommand,
     },
     {
         name: 'merge',
@@ -124,7 +126,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(2639), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(1445), __webpack_require__.e(8972), __webpack_require__.e(6964), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(659), __webpack_require__.e(2328), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(13), __webpack_require__.e(8972), __webpack_require__.e(6481), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -140,7 +142,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -153,7 +155,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(9255), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(4134)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(9255), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(4134)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
     },
     {
         name: 'experiment',
@@ -167,7 +169,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(2639), __webpack_require__.e(1445), __webpack_require__.e(7331), __webpack_require__.e(2702), __webpack_require__.e(7286)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(659), __webpack_require__.e(13), __webpack_require__.e(7331), __webpack_require__.e(2702), __webpack_require__.e(2739)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -195,7 +197,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(3318), __webpack_require__.e(2639), __webpack_require__.e(1445), __webpack_require__.e(3271), __webpack_require__.e(7640)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(659), __webpack_require__.e(13), __webpack_require__.e(5658), __webpack_require__.e(3046), __webpack_require__.e(7188)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -209,7 +211,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5599), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(593), __webpack_require__.e(2512), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(4946), __webpack_require__.e(951), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(1445), __webpack_require__.e(6964), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(2328), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(13), __webpack_require__.e(6481), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -217,10 +219,10 @@ const COMMANDS = [
         args: '<run-id>',
         flags: [['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)']],
         loadFlags: async () => {
-            const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(9912), __webpack_require__.e(8965)]).then(__webpack_require__.bind(__webpack_require__, 79912));
+            const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(3930), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 79912));
             return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(3318), __webpack_require__.e(8718), __webpack_require__.e(951), __webpack_require__.e(9912), __webpack_require__.e(3986)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(3930), __webpack_require__.e(5663), __webpack_require__.e(9912), __webpack_require__.e(6765)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -231,7 +233,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(2639), __webpack_require__.e(8718), __webpack_require__.e(8972), __webpack_require__.e(6777)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(3930), __webpack_require__.e(659), __webpack_require__.e(8972), __webpack_require__.e(9572)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -247,7 +249,7 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(1013)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(344), __webpack_require__.e(5692)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
     },
     {
         name: 'analyze',
@@ -257,7 +259,7 @@ const COMMANDS = [
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(9541)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(9218)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -268,7 +270,7 @@ const COMMANDS = [
             ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
         ],
         notes: IMPORT_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
     },
     {
         name: 'generate',
@@ -285,13 +287,13 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(9255), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(9255), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(1922), __webpack_require__.e(2495)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(2761), __webpack_require__.e(2495)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -304,7 +306,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(593), __webpack_require__.e(2639), __webpack_require__.e(7954), __webpack_require__.e(1578), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(5984), __webpack_require__.e(659), __webpack_require__.e(7954), __webpack_require__.e(5658), __webpack_require__.e(2112), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -316,29 +318,29 @@ const COMMANDS = [
                 'signs the test event (default: one is made and printed), or in a replay what an input of the Action signed',
             ],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
         flags: [['--allow-only', 'let cases be marked only in CI, which refuses them otherwise']],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(4946), __webpack_require__.e(3503), __webpack_require__.e(5103), __webpack_require__.e(5114), __webpack_require__.e(2571), __webpack_require__.e(8456), __webpack_require__.e(7746)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2328), __webpack_require__.e(8456), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'doctor',
         summary: 'what works here (judge, keys, own code, folders, workflows), and what to do about the rest',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(4365), __webpack_require__.e(5103), __webpack_require__.e(2070), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 94702))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8433), __webpack_require__.e(5103), __webpack_require__.e(5790), __webpack_require__.e(4702)]).then(__webpack_require__.bind(__webpack_require__, 94702))).doctorCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, checks, agents, cases, experiments, runs or optimizations',
         args: '<what>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(6710), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8464)]).then(__webpack_require__.bind(__webpack_require__, 18464))).initCommand,
     },
 ];
 
@@ -425,6 +427,7 @@ var terminal = __webpack_require__(32832);
 
 
 
+
 /** Parses the command line and runs the command. Wrong usage is a Fault `usage` with a suggestion. */
 async function runProgram(argv) {
     // Before the flags are read: what is wrong with them is printed too.
@@ -438,6 +441,8 @@ async function runProgram(argv) {
         .showSuggestionAfterError(true)
         .exitOverride()
         .configureOutput({ writeOut: out, writeErr: () => undefined });
+    // Flags take long to describe. Where the first word is a command nothing is asked of the others but their names.
+    const chosen = COMMANDS.find(({ name }) => name === argv[0]);
     for (const spec of COMMANDS) {
         const command = program
             .command(spec.name)
@@ -447,6 +452,8 @@ async function runProgram(argv) {
         command.configureOutput({ writeOut: out, writeErr: () => undefined });
         for (const argument of spec.args?.split(' ') ?? [])
             command.argument(argument);
+        if (chosen !== undefined && spec !== chosen)
+            continue;
         const more = argv.includes(spec.name) ? await spec.loadFlags?.() : undefined;
         for (const [flags, description, kind] of [...(more ?? []), ...(spec.flags ?? [])])
             command.addOption(optionOf(flags, description, kind));
@@ -459,7 +466,9 @@ async function runProgram(argv) {
             const given = parsed.slice(0, command.registeredArguments.length).flat();
             const args = given.filter((one) => one !== undefined).map(String);
             try {
-                exitCode = await (await spec.load())(args, flags);
+                const run = await spec.load();
+                (0,bounded_heap/* boundHeap */.Vu)();
+                exitCode = await run(args, flags);
             }
             finally {
                 await (0,background_ended/* backgroundEnded */.X)(flags.quiet === true);
@@ -546,30 +555,11 @@ const shownReport = (report) => secrets === undefined || secrets.isEmpty() ? rep
 /* harmony export */ });
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76739);
 
-/** Characters written to stdout at once. */
-const OUTPUT_PIECE = 256 * 1024;
 function terminal() {
     return {
         out: (text) => void process.stdout.write((0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__.shownText)(text)),
-        gathered() {
-            let held = [];
-            let size = 0;
-            const end = () => {
-                if (held.length > 0)
-                    process.stdout.write(held.join(''));
-                held = [];
-                size = 0;
-            };
-            return {
-                add(piece) {
-                    held.push(piece);
-                    size += piece.length;
-                    if (size >= OUTPUT_PIECE)
-                        end();
-                },
-                end,
-            };
-        },
+        // Copied: a pipe may take it later, when its place holds another one.
+        bytes: (piece) => void process.stdout.write(Buffer.from(piece)),
         err: (text) => void process.stderr.write((0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__.shownText)(text)),
         width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
         screen: process.stdout.isTTY === true,

@@ -181,12 +181,9 @@ function kindOf(selection, judge) {
 }
 const fieldsOf = (value) => typeof value === 'object' && value !== null ? value : {}; // Read back from disk: every field is unknown.
 
-// EXTERNAL MODULE: ./lib/jobs/failures/run-failure-analysis.js
-var run_failure_analysis = __webpack_require__(87583);
 // EXTERNAL MODULE: ./lib/jobs/runs/calibration-quotes.js
 var calibration_quotes = __webpack_require__(70777);
 ;// CONCATENATED MODULE: ./lib/jobs/runs/report-of-run.js
-
 
 
 /** What every entry point shows of a run beside its numbers: how it goes over time, how far the judge is to be believed, and why cases fail. */
@@ -194,7 +191,10 @@ async function reportOfRun(engine, report, { config, journal, baseline, whole })
     const rows = whole ? await (await engine.store()).runSummaries() : [];
     const trend = whole ? runTrend(rows, { header: report.header, config }) : {};
     const completed = await (0,calibration_quotes/* withCalibration */.Z)(engine, { ...report, ...trend });
-    return (0,run_failure_analysis/* withFailureAnalysis */.x)(engine, completed, journal, baseline);
+    if (completed.header.counts.failed === 0)
+        return completed;
+    const { withFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(3278)]).then(__webpack_require__.bind(__webpack_require__, 87583));
+    return withFailureAnalysis(engine, completed, journal, baseline);
 }
 
 
@@ -233,9 +233,15 @@ var ask_git = __webpack_require__(56816);
 var file_kinds = __webpack_require__(11415);
 // EXTERNAL MODULE: ./lib/test-cases/load-agents.js
 var load_agents = __webpack_require__(2929);
-// EXTERNAL MODULE: ./lib/test-cases/read-resources.js + 1 modules
-var read_resources = __webpack_require__(6743);
+// EXTERNAL MODULE: ./lib/test-cases/problem-list.js
+var problem_list = __webpack_require__(69036);
+// EXTERNAL MODULE: ./lib/test-cases/read-resources.js
+var read_resources = __webpack_require__(48746);
+// EXTERNAL MODULE: ./lib/test-cases/shared-lists.js
+var shared_lists = __webpack_require__(9195);
 ;// CONCATENATED MODULE: ./lib/test-cases/agents-in.js
+
+
 
 
 
@@ -246,7 +252,15 @@ var read_resources = __webpack_require__(6743);
  * problem: a prompt that could not be read for one.
  */
 async function agentsIn(root, boundary, files) {
-    const loading = { root, boundary, home: (0,external_node_path_.dirname)(root), files, mode: 'run', problems: [] };
+    const loading = {
+        root,
+        boundary,
+        home: (0,external_node_path_.dirname)(root),
+        files,
+        mode: 'run',
+        problems: new problem_list/* ProblemList */.K(),
+        shared: (0,shared_lists/* sharedLists */.D)(),
+    };
     const { all } = await (0,read_resources/* readResources */.M)('agent', file_kinds/* agentFile */.Om, loading);
     const agents = [];
     for (const resource of all) {
@@ -257,7 +271,7 @@ async function agentsIn(root, boundary, files) {
         const whole = { ...resource, value };
         agents.push(await (0,load_agents/* loadAgent */.e)(whole, variables, loading));
     }
-    return { agents, problems: loading.problems };
+    return { agents, problems: loading.problems.sorted() };
 }
 
 // EXTERNAL MODULE: ./lib/test-cases/boundary.js
@@ -577,8 +591,8 @@ async function freshRun({ engine, runId, options, open }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/runs/run-journal.js + 1 modules
-var run_journal = __webpack_require__(98708);
+// EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
+var run_journal = __webpack_require__(50890);
 // EXTERNAL MODULE: ./lib/state/blobs.js
 var blobs = __webpack_require__(72693);
 // EXTERNAL MODULE: ./lib/state/lock.js
@@ -666,6 +680,8 @@ async function finished(engine, { spec, journal, signal, open }, events) {
         attachments: (0,case_attachments/* caseAttachments */.v)(engine),
     });
     await listed;
+    // What is told from here on stands on the disk: a report of results that a power cut takes back would be of nothing.
+    await journal.flush();
     const recorded = { config, judge, planned, commit: (0,workflow_commit/* workflowCommit */.v)(ports) };
     await (0,record_run/* recordRun */.vj)(store, recorded, outcome, finishedBefore);
     const ended = { config, journal, baseline: baseline?.run, whole: true };
@@ -731,13 +747,16 @@ async function openOwnJournal({ ports, stateDir }, runId, open) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ markOf),
 /* harmony export */   Nl: () => (/* binding */ readCaseHistory),
 /* harmony export */   Ox: () => (/* binding */ historyKey),
 /* harmony export */   jE: () => (/* binding */ rememberOutcomes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22877);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72277);
+
 
 
 
@@ -755,9 +774,11 @@ const historyDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 /** What the state remembers of the cases under this judge; nothing where there is no document, or none that can be read. */
 async function readCaseHistory(store, judgeId) {
-    const { cases } = documentOf(await store.get(...DOCUMENT));
+    const { runs, cases } = documentOf(await store.get(...DOCUMENT));
     return {
         of(described) {
+            if (runs === 0)
+                return undefined;
             const name = historyKey(described, judgeId);
             return Object.hasOwn(cases, name) ? cases[name]?.[0] : undefined;
         },
@@ -765,24 +786,24 @@ async function readCaseHistory(store, judgeId) {
 }
 /** Adds what became of the cases of a finished run, in their order: one step, so that runs that end at the same time both count. */
 async function rememberOutcomes(store, judgeId, described, outcomes) {
-    const seen = [];
-    for (const [at, one] of described.entries()) {
-        if (outcomes[at] === 'passed')
-            seen.push([historyKey(one, judgeId), 'P']);
-        if (outcomes[at] === 'failed')
-            seen.push([historyKey(one, judgeId), 'F']);
-    }
-    if (seen.length === 0)
+    if (!outcomes.some(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f))
         return;
-    await store.update(...DOCUMENT, (value) => {
+    await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_2__/* .forgetOld */ .$)(before.cases, runs);
-        for (const [name, outcome] of seen)
-            kept[name] = [`${kept[name]?.[0] ?? ''}${outcome}`.slice(-KEPT_OUTCOMES), runs];
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        for (const [at, one] of described.entries()) {
+            const outcome = outcomes[at];
+            if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f)(outcome))
+                continue;
+            const name = historyKey(one, judgeId);
+            kept[name] = [`${kept[name]?.[0] ?? ''}${markOf(outcome)}`.slice(-KEPT_OUTCOMES), runs];
+        }
         return { runs, cases: kept };
     });
 }
+/** A remembered outcome as it is written down. */
+const markOf = (outcome) => (outcome === 'passed' ? 'P' : 'F');
 /** What is not ours is as good as nothing: marks only inform, so they may begin anew. */
 function documentOf(value) {
     const read = historyDocument.safeParse(value);
@@ -790,10 +811,8 @@ function documentOf(value) {
 }
 /** The same case asked in the same way: another agent, other criteria or another judge are another history. */
 function historyKey({ hash, agent_id, repeat, min_passes }, judgeId) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]))
-        .digest('hex')
-        .slice(0, KEY_DIGITS);
+    const key = JSON.stringify([hash, agent_id, repeat, min_passes, judgeId]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', key).slice(0, KEY_DIGITS);
 }
 
 
@@ -1454,7 +1473,9 @@ async function quarantineBy(engine, judgeId) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _case_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41645);
-/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22877);
+/* harmony import */ var _forget_old_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22877);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72277);
+
 
 
 
@@ -1489,21 +1510,18 @@ async function readOutcomeSpans(store, judgeId) {
 /** Adds what became of the cases of a finished run, in their order. */
 async function rememberSpans(store, judgeId, described, outcomes, { commit, unanimous } = { commit: undefined, unanimous: [] }) {
     const here = commit === undefined ? undefined : Number.parseInt(commit.slice(0, COMMIT_DIGITS), 16);
-    const seen = described.flatMap((one, at) => {
-        const outcome = outcomes[at];
-        if (outcome !== 'passed' && outcome !== 'failed')
-            return [];
-        const version = one.agent_version === undefined ? UNKNOWN_VERSION : Number.parseInt(one.agent_version, 16);
-        const agreed = unanimous[at] === true ? here : undefined;
-        return [{ name: (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(one, judgeId), version, mark: outcome === 'passed' ? 'P' : 'F', agreed }];
-    });
-    if (seen.length === 0)
+    if (!outcomes.some(_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f))
         return;
-    await store.update(...DOCUMENT, (value) => {
+    await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
-        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_2__/* .forgetOld */ .$)(before.cases, runs);
-        for (const { name, version, mark, agreed } of seen) {
+        const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        for (const [at, one] of described.entries()) {
+            const outcome = outcomes[at];
+            if (!(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isVerdict */ ._f)(outcome))
+                continue;
+            const [name, version, mark] = [(0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyKey */ .Ox)(one, judgeId), versionOf(one), (0,_case_history_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(outcome)];
+            const agreed = unanimous[at] === true ? here : undefined;
             const [[last, ...spans] = [version], , agreedBefore] = kept[name] ?? [];
             const history = spans.map(outcomesOf);
             const newest = history.at(-1);
@@ -1521,6 +1539,7 @@ async function rememberSpans(store, judgeId, described, outcomes, { commit, unan
         return { runs, cases: kept };
     });
 }
+const versionOf = ({ agent_version: version }) => version === undefined ? UNKNOWN_VERSION : Number.parseInt(version, 16);
 /** What is not ours is as good as nothing: without a history every case gates. */
 function documentOf(value) {
     const read = spansDocument.safeParse(value);
@@ -1765,8 +1784,8 @@ var defined = __webpack_require__(69498);
 var attempt = __webpack_require__(45971);
 // EXTERNAL MODULE: ./lib/runs/comparing/flaky.js
 var flaky = __webpack_require__(32664);
-// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 6 modules
-var execute = __webpack_require__(78235);
+// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 8 modules
+var execute = __webpack_require__(8857);
 // EXTERNAL MODULE: ./lib/runs/execution/planned-steps.js
 var planned_steps = __webpack_require__(58047);
 // EXTERNAL MODULE: ./lib/runs/gating/forget-errors.js
@@ -1863,7 +1882,7 @@ async function run(spec, world) {
     const timeLimit = spec.settings.run.time_limit ?? undefined;
     const steps = compared?.steps ?? plays;
     const executed = await (0,execute/* execute */.g)({ ...spec, steps, ...(0,defined/* defined */.s)({ timeLimit }) }, world);
-    const facts = (0,summarize/* tally */.N)(casesOf(spec, world));
+    const facts = (0,summarize/* tally */.N)(countedOf(spec, world));
     const comparison = executed.cancelled ? undefined : compared?.comparison();
     const ended = { executed, facts, compared, comparison };
     const verdict = verdictOf(ended, spec);
@@ -1910,10 +1929,14 @@ async function besideBaseline(spec, world, { course, plays }) {
     const { baseline } = spec;
     if (baseline === undefined)
         return undefined;
-    const { againstBaseline } = await Promise.all(/* import() */[__webpack_require__.e(2639), __webpack_require__.e(8972), __webpack_require__.e(2501)]).then(__webpack_require__.bind(__webpack_require__, 70890));
+    const { againstBaseline } = await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(8972), __webpack_require__.e(2501)]).then(__webpack_require__.bind(__webpack_require__, 70890));
     const { journal, ports } = world;
     const cases = casesOf(spec, world);
-    const header = () => (0,run_header/* runHeaderOf */.s)({ ...spec, ports }, (0,summarize/* tally */.N)(cases), { ...course, ...UNDER_WAY, usage: journal.usage });
+    const header = () => (0,run_header/* runHeaderOf */.s)({ ...spec, ports }, (0,summarize/* tally */.N)(countedOf(spec, world)), {
+        ...course,
+        ...UNDER_WAY,
+        usage: journal.usage,
+    });
     return againstBaseline({
         spec: { ...spec, baseline },
         plays,
@@ -1999,6 +2022,8 @@ function outcomeOf(gated, spec, world) {
 const descriptionsOf = ({ planned }) => planned.map((one) => one.description);
 /** Every case with what the journal holds of it by the time it is read. */
 const casesOf = (spec, { journal }, flaky) => (0,attempt/* casesFrom */.om)(descriptionsOf(spec), journal.attempt, flaky, spec.config.quarantine);
+/** The same as far as it is counted. */
+const countedOf = (spec, { journal }) => (0,attempt/* casesFrom */.om)(descriptionsOf(spec), journal.counted, undefined, spec.config.quarantine);
 /** What ended the run before its time. A ceiling that took only repeats of flipped cases takes no evidence away. */
 function stopsOf({ budget, overtime, refused, modelGone, cancelled }, compared) {
     return {

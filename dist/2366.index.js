@@ -1,5 +1,5 @@
 export const id = 2366;
-export const ids = [2366,2498];
+export const ids = [2366];
 export const modules = {
 
 /***/ 64979:
@@ -12,12 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 33 modules
-var engine_engine = __webpack_require__(6710);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(38134);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(96694);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -289,8 +289,8 @@ var file_lines = __webpack_require__(8962);
 var attempt = __webpack_require__(45971);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
 var run_header = __webpack_require__(41713);
-// EXTERNAL MODULE: ./lib/runs/run-journal.js + 1 modules
-var run_journal = __webpack_require__(98708);
+// EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
+var run_journal = __webpack_require__(50890);
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
 var summarize = __webpack_require__(66191);
 // EXTERNAL MODULE: ./lib/schema/run.js
@@ -628,12 +628,14 @@ async function importTraces(engine, options) {
         journal.append({ type: 'run.started', run_id: runId, at: startedAt, config });
         readInto(journal, fresh, importedCases({ runId, agent: options.agent, passAt }), ports.files);
         const { planned } = journal;
-        const facts = (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(planned, journal.attempt));
+        const facts = (0,summarize/* tally */.N)((0,attempt/* casesFrom */.om)(planned, journal.counted));
         const header = (0,run_header/* runHeaderOf */.s)({ runId, ports, planned: planned.map((description) => ({ description })), judge: config.judge, config }, facts, {
             ...{ status: 'completed', conclusion: 'neutral', startedAt, began, usage: journal.usage },
             reason: reasonOf(facts.counts, fresh),
         });
         journal.append({ type: 'run.finished', at: header.finished_at, header });
+        // What is listed is known, and never imported again.
+        await journal.flush();
         await store.putRunSummary(rowOf(header, config));
         finished = true;
         return { run_id: runId, counts: facts.counts, known };
@@ -1738,8 +1740,8 @@ function wilsonInterval(successes, total, confidence = 0.95) {
 const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
 const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
-const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
+const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
     let escaped = '';
     for (let index = 0; index < text.length; index += 1)
@@ -1752,8 +1754,9 @@ const escapeUnits = (text) => {
  * (security.md F1: plain JSON on a runner's log still executes commands).
  */
 function escapeJson(json) {
-    const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+    if (isPlain(json))
+        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
 }
 
 
@@ -1766,6 +1769,7 @@ function escapeJson(json) {
 /* harmony export */   S8: () => (/* binding */ normalize),
 /* harmony export */   U8: () => (/* binding */ foldForMatch),
 /* harmony export */   Wo: () => (/* binding */ isPresent),
+/* harmony export */   cZ: () => (/* binding */ isSameText),
 /* harmony export */   sk: () => (/* binding */ foldCharacters)
 /* harmony export */ });
 /** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
@@ -1775,6 +1779,7 @@ const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
 const SPACES = /\s+/g;
+const UNEVEN_SPACES = /[^\S ]| {2}/;
 /** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
 function foldCharacters(text) {
     if (!NEEDS_FOLDING.test(text))
@@ -1789,12 +1794,32 @@ function foldCharacters(text) {
 }
 /** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
 function normalize(text) {
-    return foldCharacters(text).replace(SPACES, ' ').trim();
+    const folded = foldCharacters(text);
+    return (UNEVEN_SPACES.test(folded) ? folded.replace(SPACES, ' ') : folded).trim();
 }
 /** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
  * The final sigma is a matter of position, not of spelling. */
 function foldForMatch(text) {
-    return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
+    const lower = normalize(text).toLowerCase();
+    return NEEDS_FOLDING.test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
+}
+/** Characters of two texts that are folded first, and folded characters that do not depend on what follows them. */
+const OPENING = { folded: 400, compared: 200 };
+/** Whether two texts are the same once folded (`foldForMatch`). Long ones that begin differently are told apart by their beginnings. */
+function isSameText(one, other) {
+    if (one === other)
+        return true;
+    const [first, second] = [openingOf(one), openingOf(other)];
+    if (first !== undefined && second !== undefined && first !== second)
+        return false;
+    return foldForMatch(one) === foldForMatch(other);
+}
+/** How a text begins once it is folded; undefined where that takes more of it. */
+function openingOf(text) {
+    const folded = foldForMatch(text.slice(0, OPENING.folded));
+    if (text.length > OPENING.folded && folded.length < OPENING.compared)
+        return undefined;
+    return folded.slice(0, OPENING.compared);
 }
 /** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;

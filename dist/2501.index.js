@@ -200,11 +200,11 @@ function narrowed(one, compared) {
         const unplayed = attempt.status === 'errored' && attempt.turns.every(({ errors }) => errors === undefined);
         if (unplayed || turns.some(({ errors }) => errors !== undefined))
             return { ...attempt, turns };
-        return { ...rest, turns, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptOutcome */ .S)(turns) };
+        return { ...rest, turns, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptOutcome */ .St)(turns) };
     });
     const plan = { repeat: attempts.length, min_passes: one.min_passes ?? attempts.length };
     const { unsure: _, ...rest } = one;
-    return { ...rest, attempts, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .caseOutcome */ .X)(attempts, plan) };
+    return { ...rest, attempts, ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .caseOutcome */ .X_)(attempts, plan) };
 }
 function narrowedTurn(turn, index, compared) {
     const { errors = {}, ...rest } = turn;

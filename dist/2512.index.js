@@ -40,7 +40,7 @@ function budgetOf(ceilings) {
         },
         spend: (more) => charge(spending, 0, more),
         charge: (calls, usd) => charge(spending, calls, usd),
-        async reserve(worst) {
+        async reserve(worst, aside = (wait) => wait()) {
             while (!spending.exhausted) {
                 const amount = worst.find((each) => fits(spending, each));
                 if (amount !== undefined)
@@ -50,7 +50,7 @@ function budgetOf(ceilings) {
                     exhaust(spending);
                 }
                 else
-                    await new Promise((resolve) => spending.waiting.add(resolve));
+                    await aside(() => new Promise((resolve) => spending.waiting.add(resolve)));
             }
             return undefined;
         },
@@ -227,7 +227,7 @@ function errorOnBase(description, journal) {
         const attempts = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
         if (attempts.length < description.repeat)
             continue;
-        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .caseOutcome */ .X)(attempts, description);
+        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .caseOutcome */ .X_)(attempts, description);
         if (status === 'passed' || status === 'failed')
             continue;
         const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
@@ -259,7 +259,7 @@ function forgetErrors(journal, planned) {
         if (errored)
             journal.forget(id, attempt);
     };
-    for (const { planned: one, attempt } of (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .jobs */ .L)(planned))
+    for (const { planned: one, attempt } of (0,_planning_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .jobs */ .LR)(planned))
         forgetIfErrored(one.description.id, attempt);
     for (const { description } of planned)
         for (const attempt of [...(0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatAttempts */ .wv)(description), ...(0,_base_plays_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAttempts */ .sG)(description)])

@@ -41,20 +41,19 @@ async function readCaseDurations(store) {
 }
 /** Adds what one play of each case took in a finished run, in milliseconds and in their order; null where nobody knows. */
 async function rememberDurations(store, described, durations) {
-    const seen = [];
-    for (const [at, one] of described.entries()) {
-        const ms = durations[at];
-        if (ms !== null && ms !== undefined)
-            seen.push([key(one), Math.round(ms)]);
-    }
-    if (seen.length === 0)
+    if (!durations.some((ms) => ms !== null))
         return;
-    await store.update(...DOCUMENT, (value) => {
+    await store.rewrite(...DOCUMENT, (value) => {
         const before = documentOf(value);
         const runs = before.runs + 1;
         const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
-        for (const [name, ms] of seen)
-            kept[name] = [[...(kept[name]?.[0] ?? []), ms].slice(-KEPT_DURATIONS), runs];
+        for (const [at, one] of described.entries()) {
+            const ms = durations[at];
+            if (ms === null || ms === undefined)
+                continue;
+            const name = key(one);
+            kept[name] = [[...(kept[name]?.[0] ?? []), Math.round(ms)].slice(-KEPT_DURATIONS), runs];
+        }
         return { runs, cases: kept };
     });
 }
@@ -65,10 +64,7 @@ function documentOf(value) {
 }
 /** The judge does not count: what is measured is how long the agent takes. */
 function key({ hash, agent_id }) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([hash, agent_id]))
-        .digest('hex')
-        .slice(0, KEY_DIGITS);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([hash, agent_id])).slice(0, KEY_DIGITS);
 }
 
 
@@ -87,7 +83,13 @@ const FORGOTTEN_AFTER = 50;
  * entry is the number of the run that wrote the last of it; `runs` is that of the run that is being written down.
  */
 function forgetOld(cases, runs) {
-    return Object.fromEntries(Object.entries(cases).filter(([, [, last]]) => runs - last < FORGOTTEN_AFTER));
+    const kept = {};
+    for (const name in cases) {
+        const entry = cases[name]; // Its own: a document, read from JSON.
+        if (runs - entry[1] < FORGOTTEN_AFTER)
+            kept[name] = entry;
+    }
+    return kept;
 }
 
 

@@ -204,7 +204,7 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
     input: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .createExperimentRequest */ .r2,
     output: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentResponse */ .jz,
     async start(request, engine, options) {
-        const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(9907)]).then(__webpack_require__.bind(__webpack_require__, 67331));
+        const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(7239)]).then(__webpack_require__.bind(__webpack_require__, 67331));
         return startExperiment(engine, request, options);
     },
     async begin(request, engine) {
@@ -216,8 +216,8 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
         // Before the start, which takes the lock: then an id that was drawn is either answered or free.
         await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'experiment', request });
         try {
-            const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(9907)]).then(__webpack_require__.bind(__webpack_require__, 67331));
-            const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(4365), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(6881)]).then(__webpack_require__.bind(__webpack_require__, 37507));
+            const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(7239)]).then(__webpack_require__.bind(__webpack_require__, 67331));
+            const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 37507));
             const started = await startExperiment(engine, request, { id, signal: engine.live().stopping });
             engine.inBackground(experimentBehind(engine, id, { start: async () => started, abandon: () => started.close() }));
         }
@@ -387,12 +387,14 @@ async function begin({ begin: run, ...operation }, raw, engine) {
 async function start(operation, raw, engine, options) {
     return operation.start(checked(operation, raw), engine, options);
 }
+/** A client may look for its own among them; an answer much larger than its request helps nobody. */
+const MOST_PROBLEMS = 1000;
 /** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 function checked(operation, given) {
     const raw = (0,without_nulls/* withoutNulls */.L)(operation.input, given);
     const parsed = operation.input.safeParse(raw);
     const misspelt = misspeltKeys(operation.input, raw);
-    const problems = [
+    const found = [
         ...misspelt,
         ...closedKeys(parsed.error, misspelt),
         ...(parsed.success
@@ -402,6 +404,7 @@ function checked(operation, given) {
                 message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
             }))),
     ];
+    const problems = (0,errors/* firstProblems */.fr)(found, MOST_PROBLEMS);
     const first = problems[0];
     if (first !== undefined || !parsed.success)
         throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
@@ -1292,12 +1295,15 @@ function labelledThreshold(scorer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   t8: () => (/* binding */ SWALLOWED_KEY)
+/* harmony export */   t8: () => (/* binding */ SWALLOWED_KEY),
+/* harmony export */   yL: () => (/* binding */ MAX_DATA_BYTES)
 /* harmony export */ });
 /** Deepest nesting of a value (security.md S40, S41). */
 const MAX_DEPTH = 100;
-/** Largest file that is read, in bytes: 10 MiB (security.md S44). */
+/** Largest file that is read whole, in bytes: 10 MiB (security.md S44). */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Largest data file (JSONL, CSV), in bytes: 1 GiB. It is read piece by piece. */
+const MAX_DATA_BYTES = 1024 ** 3;
 /** The one key that would change an object instead of standing in it, and that zod drops without a word. */
 const SWALLOWED_KEY = '__proto__';
 

@@ -2,6 +2,76 @@ export const id = 3163;
 export const ids = [3163];
 export const modules = {
 
+/***/ 8962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ fileHash),
+/* harmony export */   c: () => (/* binding */ fileLines)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Bytes read at once. */
+const PIECE = 256 * 1024;
+const NEWLINE = 0x0a;
+/** The lines of a file one after the other: memory does not grow with the file. The last one is given even when it is empty. */
+function* fileLines(path, files, longest) {
+    let line = 0;
+    let held = [];
+    let bytes = 0;
+    const hold = (more) => {
+        bytes += more.length;
+        // Of a line that is refused anyway nothing more is kept.
+        if (bytes > longest)
+            held = [];
+        else
+            held.push(more);
+    };
+    const taken = () => {
+        line += 1;
+        const whole = bytes > longest ? null : Buffer.concat(held);
+        held = [];
+        bytes = 0;
+        return { line, bytes: whole };
+    };
+    for (const piece of pieces(path, files)) {
+        let start = 0;
+        for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
+            hold(piece.subarray(start, end));
+            yield taken();
+            start = end + 1;
+        }
+        hold(piece.subarray(start));
+    }
+    yield taken();
+}
+/** SHA-256 (hex) of a file's bytes, read in pieces. */
+function fileHash(path, files) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const piece of pieces(path, files))
+        hash.update(piece);
+    return hash.digest('hex');
+}
+function* pieces(path, files) {
+    const reader = files.reader(path);
+    try {
+        const size = reader.size();
+        for (let offset = 0; offset < size;) {
+            const piece = reader.readAt(offset, PIECE);
+            if (piece.length === 0)
+                break; // Cut short by somebody else.
+            offset += piece.length;
+            yield piece;
+        }
+    }
+    finally {
+        reader.close();
+    }
+}
+
+
+/***/ }),
+
 /***/ 11415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -228,6 +298,7 @@ function shownPath(folder, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ MOST_OF_A_FILE),
 /* harmony export */   hz: () => (/* binding */ byPlace),
 /* harmony export */   l4: () => (/* binding */ problemAt),
 /* harmony export */   rY: () => (/* binding */ checkPiece)
@@ -263,6 +334,8 @@ function sentence(name, message) {
         ? `${name} ${message}`
         : `${name}: ${message}`;
 }
+/** Problems of one file that are shown, and as much advice: nobody reads more, and the first few often explain the others. */
+const MOST_OF_A_FILE = 100;
 /** Longer lists of keys help nobody. */
 const MOST_LISTED = 12;
 /** Keys that are right elsewhere: people write them one level too high. */
@@ -285,11 +358,13 @@ function checkPiece(form, kind, source) {
     if (parsed.success && unknown.length === 0)
         return { value: parsed.data, problems: [] };
     const misspelt = new Set();
-    const problems = unknown.map(({ path, key, known }) => {
-        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(key, known);
+    const problems = unknown.map(({ path, key, known }, index) => {
+        // The others are only counted.
+        const isShown = index < MOST_OF_A_FILE;
+        const close = isShown ? (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(key, known) : null;
         if (close !== null)
             misspelt.add(JSON.stringify([...path, close]));
-        const hint = close === null ? hintFor(key, path, known) : ` (did you mean "${close}"?)`;
+        const hint = close !== null ? ` (did you mean "${close}"?)` : isShown ? hintFor(key, path, known) : '';
         const inside = path.length === 0 ? '' : ` in ${(0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .pathText */ .LF)(path)}`;
         return {
             file: source.file,
@@ -379,7 +454,8 @@ function findFiles(root, kind, boundary, files) {
             if (name.startsWith('.') || name === 'node_modules')
                 continue;
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-            const kindOnDisk = files.stat(path)?.kind;
+            const onDisk = files.stat(path);
+            const kindOnDisk = onDisk?.kind;
             const wanted = (kindOnDisk === 'directory' && kind === 'case') ||
                 (kindOnDisk === 'file' && EXTENSIONS[kind].test(name));
             if (!wanted)
@@ -393,7 +469,11 @@ function findFiles(root, kind, boundary, files) {
                     message: `is a link to something that may not be read (outside the repository, or ${_text_secret_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .NEVER_READ */ .s})`,
                 });
             else if (kindOnDisk === 'file')
-                found.push({ path, name: (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(top, path).replace(EXTENSIONS[kind], '') });
+                found.push({
+                    path,
+                    name: (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(top, path).replace(EXTENSIONS[kind], ''),
+                    size: onDisk?.size ?? 0,
+                });
             else if (!seen.has(real)) {
                 seen.add(real);
                 visit(path);
@@ -534,7 +614,7 @@ function matchesSegment(pattern, name) {
 /* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57488);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
 /* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85851);
-/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2903);
+/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33159);
 /* harmony import */ var _reading_texts_at_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80329);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98610);
 /* harmony import */ var _variable_uses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36355);
@@ -555,7 +635,7 @@ async function loadSettings(loading) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(loading.root, SETTINGS_FILE);
     const file = (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(loading.home, path);
     const absent = { settings: _schema_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W0.parse({}), webhooks: [], variables: [], source: undefined };
-    const say = (line, column, message) => void loading.problems.push({ file, line, column, severity: 'error', message });
+    const say = (line, column, message) => loading.problems.add({ file, line, column, severity: 'error', message });
     if (loading.files.stat(path)?.kind !== 'file')
         return absent;
     if (!(0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)(loading.boundary, loading.files.realPath(path) ?? '')) {
@@ -572,7 +652,7 @@ async function loadSettings(loading) {
         return absent;
     const source = { piece, file };
     const { value, problems: wrong } = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPiece */ .rY)(_schema_file_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsFile */ ._r, 'the settings file', source);
-    loading.problems.push(...wrong);
+    loading.problems.addAll(wrong);
     const secrets = noteSecrets(source, loading);
     const variables = secrets.flatMap(({ uses }) => uses);
     if (value === undefined)
@@ -589,7 +669,7 @@ function noteSecrets(source, loading) {
     return (0,_reading_texts_at_js__WEBPACK_IMPORTED_MODULE_6__/* .textsAt */ .i)(source.piece.value, ['webhooks', '*', 'secret']).map(({ path, text }) => {
         const uses = (0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_7__/* .variableUses */ .T)(source, path, text, loading);
         if (!text.includes('${') && loading.mode === 'validate')
-            loading.problems.push((0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_7__/* .writtenSecret */ .M)(source, path));
+            loading.problems.add((0,_variable_uses_js__WEBPACK_IMPORTED_MODULE_7__/* .writtenSecret */ .M)(source, path));
         return { path, uses };
     });
 }
@@ -603,7 +683,7 @@ function findMisnamed({ root, home, files, problems }) {
             continue;
         const close = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)(name, known);
         if (close !== '')
-            problems.push({
+            problems.add({
                 file: (0,_boundary_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(home, path),
                 line: 1,
                 column: 1,
@@ -626,10 +706,13 @@ function findMisnamed({ root, home, files, problems }) {
 /* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64136);
 
 
-/** Bytes of a file as text: UTF-8 only, a byte order mark is dropped, NUL is refused with its place. */
+/** Bytes of a file as text: UTF-8 only, a byte order mark is dropped, NUL is refused with its place. `utf16`: no part of it is text. */
 function decodeText(bytes) {
     if (isUtf16(bytes))
-        return { problem: { line: 1, column: 1, message: 'is written in UTF-16; save it as UTF-8' } };
+        return {
+            problem: { line: 1, column: 1, message: 'is written in UTF-16; save it as UTF-8' },
+            utf16: true,
+        };
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return { problem: { ...firstBadPlace(bytes), message: 'is not valid UTF-8; save it as UTF-8' } };
     const text = new TextDecoder('utf-8').decode(bytes);
@@ -689,54 +772,129 @@ function lineStarts(text) {
 
 /***/ }),
 
-/***/ 2903:
+/***/ 33159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readPieces)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98610);
-/* harmony import */ var _decode_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41729);
-/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23061);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ readParts),
+  u: () => (/* binding */ readPieces)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/test-cases/suggest.js
+var suggest = __webpack_require__(98610);
+// EXTERNAL MODULE: ./lib/test-cases/reading/decode-text.js
+var decode_text = __webpack_require__(41729);
+// EXTERNAL MODULE: ./lib/test-cases/reading/piece.js
+var piece = __webpack_require__(23061);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/ports/file-lines.js
+var file_lines = __webpack_require__(8962);
+;// CONCATENATED MODULE: ./lib/test-cases/reading/text-lines.js
+
+
+
+/** Longest line of a data file, in bytes: 10 MiB, as for whole files of other kinds (security.md S44). */
+const LONGEST_LINE = 10 * 1024 * 1024;
+const TOO_LONG = 'the line is longer than 10 MiB; move long texts into files of their own (text_file, ground_truth_file, context_files)';
+/**
+ * The lines of a file one after the other, in UTF-8: memory does not grow with the file. A byte order mark is dropped; what is wrong with
+ * one line does not hide the others, except that nothing is read of a file in UTF-16.
+ */
+function* textLines(path, files) {
+    for (const { line, bytes } of (0,file_lines/* fileLines */.c)(path, files, LONGEST_LINE)) {
+        if (bytes === null)
+            yield { line, problem: { line, column: 1, message: TOO_LONG } };
+        else if (line > 1 && (0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0))
+            yield { line, text: bytes.toString('utf8') };
+        else {
+            const decoded = (0,decode_text/* decodeText */.g)(bytes);
+            if ('text' in decoded)
+                yield { line, text: decoded.text };
+            else
+                yield { line, problem: { ...decoded.problem, line } };
+            if ('problem' in decoded && decoded.utf16 === true)
+                return;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/test-cases/reading/read-pieces.js
+
 
 
 
 
 /** Reads one file of the evals folder by its extension. What is wrong with it is data; nothing is thrown for it. */
 async function readPieces(path, files) {
-    const wrong = (message) => ({
-        pieces: [],
-        problems: [{ line: 1, column: 1, message }],
-    });
-    if ((files.stat(path)?.size ?? 0) > _piece_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FILE_BYTES */ .gZ)
-        return wrong('is larger than 10 MiB');
-    let bytes;
+    const read = { pieces: [], problems: [] };
+    for (const { pieces, problems } of await readParts(path, files)) {
+        read.pieces.push(...pieces);
+        read.problems.push(...problems);
+    }
+    return read;
+}
+/**
+ * The same, part by part, for files that may be larger than memory should hold: a part of a data file (JSONL, CSV) is read when it is
+ * asked for. Other files are one part, whose bytes are read at once.
+ */
+async function readParts(path, files) {
+    const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+    const isData = extension === 'jsonl' || extension === 'csv';
+    const size = files.stat(path)?.size ?? 0;
+    if (isData && size > piece/* MAX_DATA_BYTES */.yL)
+        return [wrong('is larger than 1 GiB; split it into several files')];
+    if (!isData && size > piece/* MAX_FILE_BYTES */.gZ)
+        return [
+            wrong('is larger than 10 MiB; split it, or write one case a line in a .jsonl file, which may have 1 GiB'),
+        ];
     try {
-        bytes = await files.readBytes(path);
+        if (isData)
+            return unlessUnreadable(await readData(path, extension, files));
+        return await readDocument(await files.readBytes(path), extension);
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC)
-            return wrong(`cannot be read: ${error.message}`);
-        throw error;
+        return [unreadable(error)];
     }
-    const decoded = (0,_decode_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(bytes);
-    if ('problem' in decoded)
-        return { pieces: [], problems: [decoded.problem] };
-    return readText(path, decoded.text);
+}
+const wrong = (message) => ({ pieces: [], problems: [{ line: 1, column: 1, message }] });
+function unreadable(error) {
+    if (error instanceof errors/* Fault */.vC)
+        return wrong(`cannot be read: ${error.message}`);
+    throw error;
 }
 /** The readers bring their parsers with them only when there is a file for them. */
-async function readText(path, text) {
-    switch (path.slice(path.lastIndexOf('.') + 1).toLowerCase()) {
-        case 'json':
-            return (await __webpack_require__.e(/* import() */ 4178).then(__webpack_require__.bind(__webpack_require__, 94178))).readJson(text);
-        case 'jsonl':
-            return (await __webpack_require__.e(/* import() */ 4364).then(__webpack_require__.bind(__webpack_require__, 14364))).readJsonl(text);
-        case 'csv':
-            return (await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(4646)]).then(__webpack_require__.bind(__webpack_require__, 64646))).readCsv(text, _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z);
-        default:
-            return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1422)]).then(__webpack_require__.bind(__webpack_require__, 81422))).readYaml(text);
+async function readData(path, extension, files) {
+    if (extension === 'csv') {
+        const { readCsv } = await Promise.all(/* import() */[__webpack_require__.e(7556), __webpack_require__.e(9708)]).then(__webpack_require__.bind(__webpack_require__, 89708));
+        return readCsv(textLines(path, files), suggest/* suggest */.Z);
     }
+    const { readJsonl } = await __webpack_require__.e(/* import() */ 4364).then(__webpack_require__.bind(__webpack_require__, 14364));
+    return readJsonl(textLines(path, files));
+}
+/** A disk may fail in the middle of a file. */
+function* unlessUnreadable(parts) {
+    try {
+        yield* parts;
+    }
+    catch (error) {
+        yield unreadable(error);
+    }
+}
+async function readDocument(bytes, extension) {
+    const read = extension === 'json'
+        ? (await __webpack_require__.e(/* import() */ 4178).then(__webpack_require__.bind(__webpack_require__, 94178))).readJson
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1422)]).then(__webpack_require__.bind(__webpack_require__, 81422))).readYaml;
+    return parsedOnce(bytes, read);
+}
+/** A document is taken apart when it is its turn: many may have been fetched together. */
+function* parsedOnce(bytes, read) {
+    const decoded = (0,decode_text/* decodeText */.g)(bytes);
+    yield 'problem' in decoded ? { pieces: [], problems: [decoded.problem] } : read(decoded.text);
 }
 
 
@@ -816,7 +974,7 @@ function keysAt(value, path) {
 function variableUses(source, path, text, loading) {
     const { names, malformed } = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesIn */ .DF)(text);
     for (const inside of malformed)
-        loading.problems.push((0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(source, path, `\${${inside}}${inside.startsWith('{') ? '}' : ''} is not an environment variable; write \${NAME}`));
+        loading.problems.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(source, path, `\${${inside}}${inside.startsWith('{') ? '}' : ''} is not an environment variable; write \${NAME}`));
     return names.map((name) => ({ name, file: source.file, ...source.piece.at(path) }));
 }
 /** Advice for a secret that stands in the file itself. */

@@ -215,92 +215,177 @@ function emptyAnswer(scorer, threshold) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ eachInPool)
 /* harmony export */ });
-/* unused harmony export mapPool */
 /**
- * Works on items, at most `concurrency` at once, and yields results in the order in which they are done. Items are taken
- * only when there is room, and at most `concurrency` results wait to be collected, so sources may be endless. Leaving the
- * loop early (`break`) takes no new work and waits for what is in flight; so does an error of the worker, which then comes
- * out of the generator.
+ * Items that may wait beside those at work, for each of these. A wait is many times as long as a call (1 s against 50 ms), so with one
+ * refusal in twenty there are as many that wait as that work; twice as many is room for chance. More would open ever more work at a
+ * server that refuses everything.
  */
-async function* mapPool(items, concurrency, worker, options = {}) {
-    const { signal } = options;
+const WAITING_FOR_EACH = 2;
+/**
+ * Works on items, at most `concurrency` at once; resolves when everything that was begun is done. Items are taken only when there is
+ * room, so sources may be endless. Work that waits (`Place.aside`) makes room, unless there is room for one only: then items come
+ * strictly one after the other. An error of the worker or of the source takes no new work, and rejects when the rest is done.
+ */
+function eachInPool(items, concurrency, worker, { signal, stop } = {}) {
     const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
-    const room = Math.max(1, Math.floor(concurrency));
-    const work = newWork(worker, options);
-    const { inFlight, done, failures } = work;
-    // A source that never answers must not hold up an abort.
-    const onAbort = () => work.wake();
-    signal?.addEventListener('abort', onAbort);
-    try {
-        for (;;) {
-            while (work.asking === undefined && inFlight.size + done.length < room && mayTake(work))
-                askFor(source, work);
-            if (done.length > 0) {
-                yield done.shift(); // R may include undefined: that the queue was not empty says it is one
-                continue;
-            }
-            if (inFlight.size === 0 && (work.asking === undefined || !mayTake(work)))
-                break;
-            await new Promise((resolve) => {
-                work.wake = resolve;
-            });
+    const failures = [];
+    const fail = (error) => void failures.push(error);
+    /** The source may have more. */
+    let open = true;
+    /** The source thinks. */
+    let asking = false;
+    let ended = false;
+    return new Promise((resolve, reject) => {
+        const places = poolPlaces(Math.max(1, Math.floor(concurrency)), fill);
+        const mayTake = () => open && failures.length === 0 && signal?.aborted !== true && stop?.() !== true;
+        /** Takes as many items as there is room for, and ends when there is nothing left to do or to wait for. */
+        function fill() {
+            while (!asking && places.hasRoom() && mayTake())
+                ask();
+            if (places.isEmpty() && !(asking && mayTake()))
+                end();
         }
-    }
-    finally {
-        work.open = false;
-        signal?.removeEventListener('abort', onAbort);
-        await Promise.all(inFlight);
-        // Not awaited: a generator that hangs in its own `next` would never return.
-        Promise.resolve(source.return?.()).catch(() => undefined);
-    }
-    if (failures.length > 0)
-        throw failures[0];
-}
-function newWork(worker, options) {
-    const counts = { taken: 0, open: true, asking: undefined, wake: () => undefined };
-    return { worker, options, inFlight: new Set(), done: [], failures: [], ...counts };
-}
-function mayTake({ open, failures, options }) {
-    return open && failures.length === 0 && !options.signal?.aborted && !options.stop?.();
-}
-/** Asks for one item. A slow source is asked beside the loop, so results are handed out while it thinks. */
-function askFor(source, work) {
-    const next = source.next();
-    if (!(next instanceof Promise)) {
-        take(next, work);
-        return;
-    }
-    const answered = next.then((found) => take(found, work), (error) => {
-        work.failures.push(error);
-        work.open = false;
+        /** Asks for one item; a slow source is asked beside the work. */
+        function ask() {
+            try {
+                const next = source.next();
+                if (next instanceof Promise) {
+                    asking = true;
+                    next.then(take, fail).then(() => {
+                        asking = false;
+                        fill();
+                    });
+                }
+                else
+                    take(next);
+            }
+            catch (error) {
+                fail(error);
+            }
+        }
+        function take(next) {
+            if (next.done)
+                open = false;
+            // An answer that comes after the stop is dropped: what was not begun is not begun any more.
+            if (next.done || !mayTake())
+                return;
+            const place = places.take();
+            (async () => worker(next.value, place))().catch(fail).then(place.leave);
+        }
+        function end() {
+            if (ended)
+                return;
+            ended = true;
+            signal?.removeEventListener('abort', fill);
+            // Not awaited: a generator that hangs in its own `next` would never return.
+            Promise.resolve(source.return?.()).catch(() => undefined);
+            if (failures.length > 0)
+                reject(failures[0]);
+            else
+                resolve();
+        }
+        // A source that never answers must not hold up an abort.
+        signal?.addEventListener('abort', fill);
+        fill();
     });
-    work.asking = answered.then(() => {
-        work.asking = undefined;
-        work.wake();
-    });
 }
-function take(next, work) {
-    if (next.done)
-        work.open = false;
-    // An answer that comes after the stop is dropped: what was not begun is not begun any more.
-    else if (mayTake(work))
-        begin(next.value, work);
+/** Who is at work, who waits beside, and who comes back; `changed` is called when room may have come free. */
+function poolPlaces(room, changed) {
+    const most = room === 1 ? 1 : room * (1 + WAITING_FOR_EACH);
+    let working = 0;
+    let away = 0;
+    const returning = [];
+    const freed = () => {
+        while (working < room && returning.length > 0) {
+            working += 1;
+            away -= 1;
+            returning.shift()();
+        }
+        changed();
+    };
+    return {
+        hasRoom: () => working < room && working + away < most,
+        isEmpty: () => working + away === 0,
+        take() {
+            working += 1;
+            return placeOf({
+                give() {
+                    working -= 1;
+                    away += 1;
+                    freed();
+                },
+                takeAgain() {
+                    return new Promise((resolve) => {
+                        returning.push(resolve);
+                        freed();
+                    });
+                },
+                leave(isAway) {
+                    if (isAway)
+                        away -= 1;
+                    else
+                        working -= 1;
+                    freed();
+                },
+            });
+        },
+    };
 }
-function begin(item, work) {
-    const index = work.taken;
-    work.taken += 1;
-    const running = (async () => work.worker(item, index))()
-        .then((result) => void work.done.push(result), (error) => void work.failures.push(error))
-        .then(() => {
-        work.inFlight.delete(running);
-        work.wake();
-    });
-    work.inFlight.add(running);
-}
-/** The same for work without results to collect: resolves when everything that was begun is done. */
-async function eachInPool(items, concurrency, worker, options = {}) {
-    for await (const _ of mapPool(items, concurrency, worker, options))
-        ;
+function placeOf(seat) {
+    let tasks = 0;
+    let waits = 0;
+    let isAway = false;
+    /** The work is over. A task that nobody waits for any more may go on; it has no place to give or to take. */
+    let isOver = false;
+    let back;
+    const giveIfAllWait = () => {
+        if (isOver || isAway || waits === 0 || waits < tasks)
+            return;
+        isAway = true;
+        seat.give();
+    };
+    /** Tasks of the same work come back together: it has one place. */
+    const takeAgain = () => {
+        back ??= seat.takeAgain().then(() => {
+            isAway = false;
+            back = undefined;
+        });
+        return back;
+    };
+    return {
+        async use(task) {
+            if (isAway && !isOver)
+                await takeAgain();
+            tasks += 1;
+            try {
+                return await task();
+            }
+            finally {
+                tasks -= 1;
+                giveIfAllWait();
+            }
+        },
+        async aside(wait) {
+            // It waits before others go on: what it waits for may be what they do first.
+            const waiting = wait().finally(() => {
+                waits -= 1;
+            });
+            waits += 1;
+            giveIfAllWait();
+            const waited = await waiting;
+            if (isAway && !isOver)
+                await takeAgain();
+            return waited;
+        },
+        leave() {
+            isOver = true;
+            // On its way back it is given the place once more, and leaves then.
+            if (back === undefined)
+                seat.leave(isAway);
+            else
+                void back.then(() => seat.leave(false));
+        },
+    };
 }
 
 
@@ -324,6 +409,8 @@ var request_checks = __webpack_require__(5956);
 var lib_errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/flow/pool.js
 var pool = __webpack_require__(87608);
+// EXTERNAL MODULE: ./lib/judges/giving-way.js
+var giving_way = __webpack_require__(19890);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/scorers/formulas/round.js
@@ -333,6 +420,7 @@ var mean = __webpack_require__(71134);
 // EXTERNAL MODULE: ./lib/evaluations/score-subject.js
 var score_subject = __webpack_require__(95288);
 ;// CONCATENATED MODULE: ./lib/evaluations/evaluate-batch.js
+
 
 
 
@@ -351,12 +439,13 @@ async function evaluateBatch(batchId, items, scorersOf, options) {
         status: 'skipped',
     }));
     let stopped = false;
-    await (0,pool/* eachInPool */.P)(items.keys(), options.parallel ? options.concurrency : 1, async (index) => {
+    await (0,pool/* eachInPool */.P)(items.keys(), options.parallel ? options.concurrency : 1, async (index, place) => {
         const { threshold, checks: _, ...subject } = items[index];
         let result;
         try {
             const scored = await (0,score_subject/* scoreSubject */.fK)(subject, scorersOf(index), {
                 ...options,
+                judge: (0,giving_way/* givingWay */.M)(options.judge, place),
                 ...(0,defined/* defined */.s)({ threshold }),
             });
             const errored = Object.keys(scored.errors).length > 0;
@@ -587,6 +676,21 @@ async function jobOf(engine, id) {
 async function endJob(engine, id) {
     await (await engine.store()).remove('jobs', id);
 }
+
+
+/***/ }),
+
+/***/ 19890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ givingWay)
+/* harmony export */ });
+/** The judge of one piece of work in a pool: while all that the work has asked only waits, its place goes to other work. */
+const givingWay = (judge, place) => ({
+    ...judge,
+    fill: (question, signal) => place.use(() => judge.fill({ ...question, aside: place.aside }, signal)),
+});
 
 
 /***/ }),

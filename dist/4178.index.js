@@ -2,6 +2,40 @@ export const id = 4178;
 export const ids = [4178];
 export const modules = {
 
+/***/ 90838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ jsonPlaces)
+/* harmony export */ });
+/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96593);
+
+/**
+ * Finds places in a JSON text that was read before. What an object or list holds is looked up once, at the first question about
+ * it, so that ten thousand problems of one object cost little more than one.
+ */
+function jsonPlaces(text) {
+    const known = new Map();
+    const childrenOf = (offset) => {
+        const found = known.get(offset) ?? new _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonReader */ .O(text).children(offset);
+        known.set(offset, found);
+        return found;
+    };
+    return (start, path, what) => {
+        let found = start;
+        for (const [index, step] of path.entries()) {
+            const next = childrenOf(found).get(step);
+            if (next === undefined)
+                break;
+            found = what === 'key' && index === path.length - 1 ? next.key : next.value;
+        }
+        return found;
+    };
+}
+
+
+/***/ }),
+
 /***/ 96593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -56,31 +90,17 @@ class JsonReader {
         this.#end();
         return { list: true, entries };
     }
-    /** Offset of what `path` names below the value at `start`, or of the nearest thing around it. The text was read before. */
-    locate(start, path, what) {
-        let found = start;
-        for (const [index, step] of path.entries()) {
-            this.#offset = found;
-            this.#depth = 0;
-            const next = this.#child(step);
-            if (next === undefined)
-                break;
-            found = what === 'key' && index === path.length - 1 ? next.key : next.value;
-        }
-        return found;
-    }
-    #child(step) {
-        let found;
-        let index = 0;
-        if (this.#text[this.#offset] === '[')
-            this.#list((offset) => {
-                if (index++ === step)
-                    found = { key: offset, value: offset };
-            });
-        else if (this.#text[this.#offset] === '{')
-            this.#object((key, keyOffset, offset) => {
-                if (key === step)
-                    found = { key: keyOffset, value: offset };
+    /** Where the entries of the object or list at `offset` stand, by key or index; nothing for other values. The text was read before. */
+    children(offset) {
+        const found = new Map();
+        this.#offset = offset;
+        this.#depth = 0;
+        if (this.#text[offset] === '[')
+            this.#list((value) => found.set(found.size, { key: value, value }));
+        else if (this.#text[offset] === '{')
+            this.#object((key, keyOffset, value) => {
+                if (!found.has(key))
+                    found.set(key, { key: keyOffset, value });
             });
         return found;
     }
@@ -238,25 +258,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readJson: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96593);
+/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90838);
+/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96593);
 /* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64136);
+
 
 
 /** A JSON file: one resource, or a list of them. */
 function readJson(text) {
     const lines = (0,_line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .lineIndex */ .D)(text);
-    const reader = new _json_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonReader */ .O(text);
+    const place = (0,_json_places_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonPlaces */ .R)(text);
+    const reader = new _json_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonReader */ .O(text);
     try {
         const { entries } = reader.entries();
         const pieces = entries.map(({ value, offset }) => ({
             value,
-            at: (path, what = 'value') => lines(new _json_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonReader */ .O(text).locate(offset, path, what)),
+            at: (path, what = 'value') => lines(place(offset, path, what)),
         }));
         const problems = reader.duplicates.map(({ offset, message }) => ({ ...lines(offset), message }));
         return { pieces, problems };
     }
     catch (error) {
-        if (error instanceof _json_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N)
+        if (error instanceof _json_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonError */ .N)
             return { pieces: [], problems: [{ ...lines(error.offset), message: error.message }] };
         throw error;
     }

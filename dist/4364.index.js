@@ -2,6 +2,40 @@ export const id = 4364;
 export const ids = [4364];
 export const modules = {
 
+/***/ 90838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ jsonPlaces)
+/* harmony export */ });
+/* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96593);
+
+/**
+ * Finds places in a JSON text that was read before. What an object or list holds is looked up once, at the first question about
+ * it, so that ten thousand problems of one object cost little more than one.
+ */
+function jsonPlaces(text) {
+    const known = new Map();
+    const childrenOf = (offset) => {
+        const found = known.get(offset) ?? new _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonReader */ .O(text).children(offset);
+        known.set(offset, found);
+        return found;
+    };
+    return (start, path, what) => {
+        let found = start;
+        for (const [index, step] of path.entries()) {
+            const next = childrenOf(found).get(step);
+            if (next === undefined)
+                break;
+            found = what === 'key' && index === path.length - 1 ? next.key : next.value;
+        }
+        return found;
+    };
+}
+
+
+/***/ }),
+
 /***/ 96593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -56,31 +90,17 @@ class JsonReader {
         this.#end();
         return { list: true, entries };
     }
-    /** Offset of what `path` names below the value at `start`, or of the nearest thing around it. The text was read before. */
-    locate(start, path, what) {
-        let found = start;
-        for (const [index, step] of path.entries()) {
-            this.#offset = found;
-            this.#depth = 0;
-            const next = this.#child(step);
-            if (next === undefined)
-                break;
-            found = what === 'key' && index === path.length - 1 ? next.key : next.value;
-        }
-        return found;
-    }
-    #child(step) {
-        let found;
-        let index = 0;
-        if (this.#text[this.#offset] === '[')
-            this.#list((offset) => {
-                if (index++ === step)
-                    found = { key: offset, value: offset };
-            });
-        else if (this.#text[this.#offset] === '{')
-            this.#object((key, keyOffset, offset) => {
-                if (key === step)
-                    found = { key: keyOffset, value: offset };
+    /** Where the entries of the object or list at `offset` stand, by key or index; nothing for other values. The text was read before. */
+    children(offset) {
+        const found = new Map();
+        this.#offset = offset;
+        this.#depth = 0;
+        if (this.#text[offset] === '[')
+            this.#list((value) => found.set(found.size, { key: value, value }));
+        else if (this.#text[offset] === '{')
+            this.#object((key, keyOffset, value) => {
+                if (!found.has(key))
+                    found.set(key, { key: keyOffset, value });
             });
         return found;
     }
@@ -234,47 +254,89 @@ class JsonReader {
 /***/ 14364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readJsonl: () => (/* binding */ readJsonl)
 /* harmony export */ });
+/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52477);
+/* harmony import */ var _json_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90838);
 /* harmony import */ var _json_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96593);
+/* harmony import */ var _piece_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23061);
 
-/** A JSONL file: one resource a line; empty lines are passed over. A bad line does not hide the others. */
-function readJsonl(text) {
-    const pieces = [];
-    const problems = [];
-    let start = 0;
-    for (let line = 1; start <= text.length; line++) {
-        const newline = text.indexOf('\n', start);
-        const end = newline < 0 ? text.length : newline;
-        const content = text.slice(start, end);
-        start = end + 1;
-        if (content.trim() === '')
+
+
+
+/** Characters of lines that are handed on together. */
+const AT_ONCE = 64 * 1024;
+/** A JSONL file, some lines at a time: one resource a line; empty lines are passed over. A bad line does not hide the others. */
+function* readJsonl(lines) {
+    let pieces = [];
+    let problems = [];
+    let characters = 0;
+    for (const one of lines) {
+        if ('problem' in one)
+            problems.push(one.problem);
+        else if (one.text.trim() !== '') {
+            const { line, text } = one;
+            try {
+                const { value, duplicates } = readLine(text);
+                pieces.push(pieceOf(text, value, line));
+                for (const { offset, message } of duplicates)
+                    problems.push({ line, column: offset + 1, message });
+            }
+            catch (error) {
+                if (!(error instanceof _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonError */ .N))
+                    throw error;
+                problems.push({ line, column: error.offset + 1, message: error.message });
+            }
+            characters += text.length;
+        }
+        if (characters < AT_ONCE && problems.length < AT_ONCE)
             continue;
-        try {
-            const reader = new _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonReader */ .O(content);
-            pieces.push(pieceOf(content, reader.document(), line));
-            for (const { offset, message } of reader.duplicates)
-                problems.push({ line, column: offset + 1, message });
-        }
-        catch (error) {
-            if (!(error instanceof _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonError */ .N))
-                throw error;
-            problems.push({ line, column: error.offset + 1, message: error.message });
-        }
+        yield { pieces, problems };
+        [pieces, problems, characters] = [[], [], 0];
     }
-    return { pieces, problems };
+    if (pieces.length > 0 || problems.length > 0)
+        yield { pieces, problems };
 }
+/**
+ * The value of a line. It is made by the engine, whose texts do not hold on to the line they come from; our own reader is the judge of what
+ * the engine would let pass. A line that reads the same when it is written again holds nothing of that kind. Throws JsonError.
+ */
+function readLine(text) {
+    const plain = plainValue(text);
+    if (plain.same === true)
+        return { value: plain.value, duplicates: [] };
+    const reader = new _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonReader */ .O(text);
+    const value = reader.document();
+    return { value: reader.duplicates.length === 0 ? plain.value : value, duplicates: reader.duplicates };
+}
+function plainValue(text) {
+    try {
+        const value = JSON.parse(text);
+        const suspect = text.includes(_piece_js__WEBPACK_IMPORTED_MODULE_1__/* .SWALLOWED_KEY */ .t8) || (0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeper */ .Q)(value, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F);
+        return { value, same: !suspect && JSON.stringify(value) === text.trim() };
+    }
+    catch {
+        return {}; // Our own reader says why.
+    }
+}
+/** Where the id is the first key, which is usual, its place is known without reading the line again. */
+const ID_FIRST = /^\s*\{\s*"id"\s*:\s*/;
 function pieceOf(content, value, line) {
-    const start = content.length - content.trimStart().length;
+    let place;
     return {
         value,
         oneLine: true,
-        at: (path, what = 'value') => ({
-            line,
-            column: path.length === 0 ? start + 1 : new _json_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonReader */ .O(content).locate(start, path, what) + 1,
-        }),
+        at(path, what = 'value') {
+            const start = content.length - content.trimStart().length;
+            if (path.length === 0)
+                return { line, column: start + 1 };
+            const first = path.length === 1 && path[0] === 'id' && what === 'value' ? ID_FIRST.exec(content) : null;
+            if (first !== null)
+                return { line, column: first[0].length + 1 };
+            place ??= (0,_json_places_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonPlaces */ .R)(content);
+            return { line, column: place(start, path, what) + 1 };
+        },
     };
 }
 

@@ -241,12 +241,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 33 modules
-var engine_engine = __webpack_require__(6710);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(38134);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(96694);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -842,12 +842,14 @@ async function begin({ begin: run, ...operation }, raw, engine) {
 async function start(operation, raw, engine, options) {
     return operation.start(checked(operation, raw), engine, options);
 }
+/** A client may look for its own among them; an answer much larger than its request helps nobody. */
+const MOST_PROBLEMS = 1000;
 /** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 function checked(operation, given) {
     const raw = (0,without_nulls/* withoutNulls */.L)(operation.input, given);
     const parsed = operation.input.safeParse(raw);
     const misspelt = misspeltKeys(operation.input, raw);
-    const problems = [
+    const found = [
         ...misspelt,
         ...closedKeys(parsed.error, misspelt),
         ...(parsed.success
@@ -857,6 +859,7 @@ function checked(operation, given) {
                 message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
             }))),
     ];
+    const problems = (0,errors/* firstProblems */.fr)(found, MOST_PROBLEMS);
     const first = problems[0];
     if (first !== undefined || !parsed.success)
         throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
@@ -936,7 +939,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(3503), __webpack_require__.e(1922), __webpack_require__.e(6817), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 8554));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 8554));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -945,7 +948,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return response;
         const { coverage_analysis: coverage, generated_test_cases: made } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(4365), __webpack_require__.e(3701), __webpack_require__.e(4430), __webpack_require__.e(6900), __webpack_require__.e(593), __webpack_require__.e(8406), __webpack_require__.e(6817), __webpack_require__.e(7220)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(6817), __webpack_require__.e(3792)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -960,9 +963,9 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
 });
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
-    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(5054), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(2498)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(444), __webpack_require__.e(5054), __webpack_require__.e(895), __webpack_require__.e(7675), __webpack_require__.e(1753), __webpack_require__.e(1633)]).then(__webpack_require__.bind(__webpack_require__, 34063));
-    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(444), __webpack_require__.e(895), __webpack_require__.e(5043)]).then(__webpack_require__.bind(__webpack_require__, 80895));
+    const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(1262)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 80895));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
     const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_5__/* .windowMs */ .$)(WINDOW), to });
@@ -1459,8 +1462,8 @@ function swapped(one, other) {
 const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
 /** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
 const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-/** Most JSON is plain ASCII, which needs neither search by Unicode property. */
-const BEYOND_ASCII = /[^\n\x20-\x7e]/;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
+const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 const escapeUnits = (text) => {
     let escaped = '';
     for (let index = 0; index < text.length; index += 1)
@@ -1473,8 +1476,9 @@ const escapeUnits = (text) => {
  * (security.md F1: plain JSON on a runner's log still executes commands).
  */
 function escapeJson(json) {
-    const unbroken = json.includes('##') || BEYOND_ASCII.test(json) ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return BEYOND_ASCII.test(unbroken) ? unbroken.replace(UNSEEN, escapeUnits) : unbroken;
+    if (isPlain(json))
+        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
 }
 
 

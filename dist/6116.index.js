@@ -2,6 +2,25 @@ export const id = 6116;
 export const ids = [6116];
 export const modules = {
 
+/***/ 813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ turn)
+/* harmony export */ });
+let last = Promise.resolve();
+/**
+ * Resolves when it is the caller's turn to keep the processor for some 50 ms: one caller each time around the event loop, first come first
+ * served, so that timers and answers of others are heard in between.
+ */
+function turn() {
+    last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return last;
+}
+
+
+/***/ }),
+
 /***/ 16479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -52,6 +71,139 @@ function addUsage(a, b) {
 
 /***/ }),
 
+/***/ 73278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ bounded),
+/* harmony export */   dc: () => (/* binding */ partsRead),
+/* harmony export */   x7: () => (/* binding */ isLong)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+
+/**
+ * Characters that the rules of the offline judge read: of one text, and of all texts of a list together. What they do with so many takes
+ * some 100 ms and blocks the process meanwhile; an answer that anybody reads is a fraction of that.
+ */
+const MOST = { text: 131_072, list: 262_144 };
+/** Entries of a list that are read, however short they are: each has its price. */
+const MOST_ENTRIES = 2_000;
+/** Part of a longer text or list that is read from its beginning; the rest is its end, where outcomes stand. */
+const BEGINNING = 0.75;
+/** Characters of an entry that are read, however many there are. */
+const LEAST_ENTRY = 200;
+/** From so many characters on reading a subject takes long enough that others are let in before. */
+const LONG = 32_768;
+const TEXTS = [
+    'input',
+    'output',
+    'expected_behavior',
+    'ground_truth',
+    'agent_plan',
+    'role',
+    'system_prompt',
+    'domain',
+];
+/** Whether the texts of a subject are so long that a scorer waits for its turn (flow/turn.ts) before it reads them. */
+function isLong(subject) {
+    let length = 0;
+    for (const field of TEXTS)
+        length += subject[field]?.length ?? 0;
+    for (const text of subject.context ?? [])
+        length += text.length;
+    for (const { content, context = [] } of subject.conversation_history ?? []) {
+        length += content.length;
+        for (const text of context)
+            length += text.length;
+    }
+    return length > LONG;
+}
+/**
+ * Cuts what is longer than rules can read in a reasonable time. A subject that is not is the same object. Named as cut are the fields that
+ * the scorer reads. Linear in what is kept.
+ */
+function bounded(subject, readers) {
+    const cut = [];
+    const changed = {};
+    for (const field of TEXTS) {
+        const text = subject[field];
+        if (text === undefined || text.length <= MOST.text)
+            continue;
+        changed[field] = shortened(text, MOST.text);
+        cut.push(field);
+    }
+    const chunks = boundedChunks(subject.chunks);
+    if (chunks !== subject.chunks) {
+        changed.chunks = chunks;
+        changed.context = chunks.map(({ text }) => text);
+        cut.push('context');
+    }
+    const turns = subject.conversation_history;
+    const kept = turns && boundedTurns(turns);
+    if (kept && kept !== turns) {
+        changed.conversation_history = kept;
+        cut.push('conversation_history');
+    }
+    if (cut.length === 0)
+        return { subject, cut };
+    const reads = readers === undefined ? cut : [...readers.needs.flat(), ...readers.uses];
+    return { subject: { ...subject, ...changed }, cut: cut.filter((field) => reads.includes(field)) };
+}
+function boundedChunks(all) {
+    const chunks = beginningAndEnd(all);
+    const room = roomFor(chunks.map(({ text }) => text.length));
+    return room === undefined ? chunks : chunks.map((one) => ({ ...one, text: shortened(one.text, room) }));
+}
+function boundedTurns(all) {
+    const turns = beginningAndEnd(all);
+    const room = roomFor(turns.map(({ content }) => content.length)) ?? Number.POSITIVE_INFINITY;
+    const contexts = turns.flatMap(({ context = [] }) => context);
+    const contextRoom = roomFor(contexts.map(({ length }) => length)) ?? Number.POSITIVE_INFINITY;
+    const entries = contexts.length > MOST_ENTRIES ? Math.ceil(MOST_ENTRIES / turns.length) : Number.POSITIVE_INFINITY;
+    if (Math.min(room, contextRoom, entries) === Number.POSITIVE_INFINITY)
+        return turns;
+    return turns.map(({ context, ...turn }) => ({
+        ...turn,
+        content: shortened(turn.content, room),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ context: context?.slice(0, entries).map((text) => shortened(text, contextRoom)) }),
+    }));
+}
+function beginningAndEnd(list) {
+    if (list.length <= MOST_ENTRIES)
+        return list;
+    const head = MOST_ENTRIES * BEGINNING;
+    return [...list.slice(0, head), ...list.slice(head - MOST_ENTRIES)];
+}
+/** Characters left for each entry of a list; undefined where all can stay as they are. */
+function roomFor(lengths) {
+    const total = lengths.reduce((sum, length) => sum + length, 0);
+    const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+    if (total <= MOST.list && longest <= MOST.text)
+        return undefined;
+    // Short entries leave their room to the long ones.
+    let room = MOST.text;
+    const kept = (most) => lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
+    while (room > LEAST_ENTRY && kept(room) > MOST.list)
+        room /= 2;
+    return Math.max(LEAST_ENTRY, Math.floor(room));
+}
+function shortened(text, most) {
+    if (text.length <= most)
+        return text;
+    const [head, tail] = partsRead(text, most);
+    return `${text.slice(0, head)}\n${text.slice(tail)}`;
+}
+/** Where the beginning that is read of a long text ends, and where its end begins; a text that is not long has no rest. */
+function partsRead(text, most = MOST.text) {
+    if (text.length <= most)
+        return [text.length, text.length];
+    const head = Math.floor(most * BEGINNING);
+    return [head, text.length - (most - head)];
+}
+
+
+/***/ }),
+
 /***/ 84026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -62,6 +214,10 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ detectPii)
 });
 
+// EXTERNAL MODULE: ./lib/flow/turn.js
+var turn = __webpack_require__(813);
+// EXTERNAL MODULE: ./lib/scorers/offline/shared/bounded.js
+var bounded = __webpack_require__(73278);
 ;// CONCATENATED MODULE: ./lib/scorers/pii/address.js
 const SUFFIX = '(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Way|Court|Ct|Place|Pl|Terrace|Ter|Circle|Cir|Square|Sq|Parkway|Pkwy|Highway|Hwy|Close|Crescent|Mews|Gardens)';
 /** Number, up to four capitalised words, suffix: "12 Elm Street", then flat, town, state and postal code as far as they follow. */
@@ -597,6 +753,8 @@ function plain(word) {
 
 /** Characters before a number in which such a word stands. */
 const CUE_REACH = 40;
+/** Some word of every cue below: where a text has none of them, rules with a cue need not look. */
+const SOME_CUE = /\b(?:NHS|BSN|burgerservice|sofinummer|aadh|UIDAI|CPF|national|tax|identity|personnummer|codice|citizen|passport|driv|licen[sc]e|number plate|registration plate|account|routing|sort code|acct)/i;
 const digitsOf = (value) => value.replace(/\D/g, '');
 const anything = () => true;
 /** National identity documents by checksum, else by cue (metrics.md 10.5). */
@@ -702,7 +860,10 @@ const FILLED = /^(?:(\d)\1+|0?123456789?0?\d*)$/;
 /** Identity documents, licence plates and bank accounts beside IBANs. */
 const findNationalIds = (text) => {
     const spans = [];
+    const cued = SOME_CUE.test(text);
     for (const rule of RULES) {
+        if (rule.cue !== undefined && !cued)
+            continue;
         for (const match of text.matchAll(rule.pattern)) {
             const before = text.slice(Math.max(0, match.index - CUE_REACH), match.index);
             if (rule.cue !== undefined && !rule.cue.test(before))
@@ -945,6 +1106,7 @@ const findPersonalFacts = (text) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/scorers/pii/phone.js
+
 /** A run of digits and phone punctuation; whether it is a number is decided by its digits (7 to 15, E.164). */
 const LOOSE = /(?<![\w.$€£#-])\+?\(?\d[\d ().\-/]{5,24}\d(?: ?(?:x|ext\.?) ?\d{1,5})?(?![\w]|[.,]\d)/g;
 const phone_CUE = /\b(?:phone|tel|telephone|call(?:ed|ing)?|mobile|cell|fax|whats ?app|text|sms|dial|contact(?: number| is)?|answering|ring|desk|office line|reach(?:ed|able)?\b.{0,15}\b(?:at|on))\b/i;
@@ -981,8 +1143,13 @@ async function findPhones(text) {
         return cued;
     const { findPhoneNumbersInText } = await __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 70119));
     const spans = [...cued];
-    for (const { start, end } of inWindows(text, (part) => findPhoneNumbersInText(part, { defaultCountry: 'US', extended: false }))) {
-        if (spans.some((span) => start < span.end && span.start < end))
+    const found = await inWindows(text, (part) => findPhoneNumbersInText(part, { defaultCountry: 'US', extended: false }));
+    // Both are in the order of the text.
+    let next = 0;
+    for (const { start, end } of found) {
+        while (next < cued.length && cued[next].end <= start)
+            next++;
+        if ((cued[next]?.start ?? Number.POSITIVE_INFINITY) < end)
             continue;
         const written = text.slice(start, end);
         const grouped = /\+|\(|\d[ .-]\d/.test(written) && !phone_DATE.test(written);
@@ -995,10 +1162,21 @@ async function findPhones(text) {
 /** The library's cost grows with the square of a text full of digits, so it reads pieces that overlap by more than a number. */
 const WINDOW = 1024;
 const OVERLAP = 64;
-function inWindows(text, find) {
+/** Without so many digits in a row, with signs and spaces between them and no words, the library finds no number. */
+const SOME_DIGITS = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,16}(?:[xX][^\p{L}\p{Nd}]{0,8})?\p{Nd}){4}/u;
+/** Windows that the library reads at a time: full of digits each takes it some milliseconds. */
+const AT_ONCE = 8;
+async function inWindows(text, find) {
     const found = [];
+    let read = 0;
     for (let from = 0; from === 0 || from + OVERLAP < text.length; from += WINDOW - OVERLAP) {
-        for (const { startsAt, endsAt } of find(text.slice(from, from + WINDOW))) {
+        const part = text.slice(from, from + WINDOW);
+        if (!SOME_DIGITS.test(part))
+            continue;
+        if (read > 0 && read % AT_ONCE === 0)
+            await (0,turn/* turn */.w)();
+        read++;
+        for (const { startsAt, endsAt } of find(part)) {
             const cut = (startsAt === 0 && from > 0) || (endsAt === WINDOW && from + WINDOW < text.length);
             const again = from + startsAt < (found.at(-1)?.end ?? 0);
             if (!cut && !again)
@@ -1036,11 +1214,13 @@ const FORMS = [
     // A user and a password in front of a host.
     {
         type: 'password',
+        sign: /:\/\//,
         pattern: /\b[a-z][a-z\d+.-]{1,30}:\/\/[^\s:/@"'`]{0,80}:(?<value>[^\s/@"'`]{4,120})@(?<host>[\w.[\]:-]{1,120}?)(?=[:/?,\s"'`)]|$)/gi,
     },
     // AWS_SECRET_ACCESS_KEY=…, db_password: …, "clientSecret": "…", AccountKey=…
     {
         type: 'secret',
+        sign: /secret|token|passw|passphrase|pwd|key|credential/i,
         pattern: /(?<![\w-])(?<name>(?:[A-Za-z\d]{1,30}[_-]){0,6}(?:[A-Za-z\d]{0,30}?(?:secret|token|password|passwd|passphrase|pwd|(?:api|access|account|auth|private|shared|signing|encryption|master|service)[_-]?key|credentials?))(?:[_-](?:access|key|value|prod|live|staging|dev|main|default)){0,3})["'`]?\s{0,3}(?:=|:(?!\/\/))\s{0,3}["'`]?(?<value>[^\s"'`,;<>]{8,400})/gi,
         holds: (value) => (mixed(value) && /^[\w+/=.~@!#%^&*?-]+$/.test(value)) || /^[A-Za-z+/]{24,}={0,2}$/.test(value),
     },
@@ -1078,7 +1258,7 @@ function isReference(value) {
 }
 /** Secrets by the form they have in configurations, connection strings, headers and commands (metrics.md 10.5). */
 function findSecretForms(text) {
-    return FORMS.flatMap(({ type, pattern, holds = () => true }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups = {} }) => {
+    return FORMS.flatMap(({ type, pattern, sign, holds = () => true }) => (sign?.test(text) === false ? [] : [...text.matchAll(pattern)]).flatMap(({ 0: whole, index, groups = {} }) => {
         const raw = groups['value'] ?? '';
         const value = type === 'password' ? raw : raw.replace(/[.)\]}]+$/, '');
         const { name, host } = groups;
@@ -1325,6 +1505,8 @@ const findWallets = (text) => [...text.matchAll(WALLET), ...text.matchAll(wallet
 
 
 
+
+
 /** All detectors that need no library, strongest proof first: where two overlap, the earlier one is right. */
 const DETECTORS = [
     findSecrets,
@@ -1346,11 +1528,56 @@ const WEAK_DETECTORS = [
     findSensitiveDetails,
     findLikelyNames,
 ];
-/** All personal data that the detectors of metrics.md 10.5 see, in the order of the text, without overlaps. */
+/**
+ * All personal data that the detectors of metrics.md 10.5 see, in the order of the text, without overlaps. Of a long text beginning and end are
+ * read so (offline/shared/bounded.ts), and what lies between is looked through for values that show themselves by their form.
+ */
 async function detectPii(text) {
+    const [head, tail] = (0,bounded/* partsRead */.dc)(text);
+    if (tail === text.length)
+        return everySpan(text);
+    const first = within(await everySpan(text.slice(0, head + AROUND)), 0, 0, head);
+    const between = await formsBetween(text, first.at(-1)?.end ?? head, head, tail);
+    const reached = Math.max(tail, between.at(-1)?.end ?? tail);
+    const last = within(await everySpan(text.slice(tail - AROUND)), tail - AROUND, reached, text.length);
+    return [...first, ...between, ...last];
+}
+async function everySpan(text) {
     const proven = DETECTORS.flatMap((detect) => detect(text));
     const phones = await findPhones(text);
     return withoutOverlaps([...proven, ...phones, ...WEAK_DETECTORS.flatMap((detect) => detect(text))]);
+}
+/** Characters of a text that are looked through at a time, and how many are seen on either side: more than a value and the word before it. */
+const PIECE = 65_536;
+const AROUND = 512;
+/** Once so many values of persons were found in the middle of a text, the others make no difference. */
+const MOST_BETWEEN = 1_000;
+async function formsBetween(text, reached, head, tail) {
+    const kept = [];
+    const values = new Set();
+    let behind = reached;
+    for (let from = head; from < tail && values.size < MOST_BETWEEN; from += PIECE) {
+        await (0,turn/* turn */.w)();
+        const until = Math.min(tail, from + PIECE);
+        const spans = detectForMasking(text.slice(from - AROUND, until + AROUND));
+        for (const span of within(spans, from - AROUND, Math.max(from, behind), until)) {
+            behind = span.end;
+            const value = text.slice(span.start, span.end);
+            // Placeholders and what was seen before may be many, and hide no other value behind them.
+            const isNew = span.subject !== 'placeholder' && values.size < MOST_BETWEEN && !values.has(value);
+            if (isNew)
+                values.add(value);
+            if (isNew || kept.length < MOST_BETWEEN)
+                kept.push(span);
+        }
+    }
+    return kept;
+}
+/** The spans of a piece that begin in a part of the text, by their places in the text. */
+function within(spans, piece, from, until) {
+    return spans
+        .map((span) => ({ ...span, start: span.start + piece, end: span.end + piece }))
+        .filter(({ start }) => start >= from && start < until);
 }
 /** The same without the phone library and the detectors by looks: what masking a sentence needs, at once. */
 function detectForMasking(text) {

@@ -501,7 +501,7 @@ const visible = (text) => plain((0,clean_text/* cleanText */.X5)(text)).replace(
 /* harmony export */   cL: () => (/* binding */ singular)
 /* harmony export */ });
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
-/* harmony import */ var _text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93255);
+/* harmony import */ var _text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4345);
 /* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60725);
 /* harmony import */ var _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12602);
 

@@ -178,8 +178,8 @@ var check_plan = __webpack_require__(72424);
 var plan = __webpack_require__(57984);
 // EXTERNAL MODULE: ./lib/schema/experiment.js
 var experiment = __webpack_require__(96540);
-// EXTERNAL MODULE: ./lib/scorers/resolve-scorers.js
-var resolve_scorers = __webpack_require__(67365);
+// EXTERNAL MODULE: ./lib/scorers/by-name/resolve-scorers.js
+var resolve_scorers = __webpack_require__(34813);
 // EXTERNAL MODULE: ./lib/text/distance.js
 var distance = __webpack_require__(20536);
 // EXTERNAL MODULE: ./lib/statistics/normal.js
@@ -1031,7 +1031,7 @@ function planExperiment(input) {
     const played = chosen.filter(({ case: one }) => one.skip === undefined);
     if (played.length === 0)
         throwIfAny([{ path: 'test_case_ids', message: 'every named test case is marked skip' }]);
-    const drafted = (0,plan/* plan */.e)({
+    const drafted = (0,plan/* plan */.et)({
         ...input,
         // Marks that choose among cases are for runs; here the request has chosen.
         cases: played.map((one) => ({ ...one, case: without(one.case) })),
@@ -1141,8 +1141,8 @@ function alike({ variants }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 6 modules
-var execute = __webpack_require__(78235);
+// EXTERNAL MODULE: ./lib/runs/execution/execute.js + 8 modules
+var execute = __webpack_require__(8857);
 // EXTERNAL MODULE: ./lib/runs/planning/without-secrets.js
 var without_secrets = __webpack_require__(81030);
 // EXTERNAL MODULE: ./lib/schema/defined.js
@@ -2803,8 +2803,8 @@ var forget_errors = __webpack_require__(28524);
 var run_config = __webpack_require__(1016);
 // EXTERNAL MODULE: ./lib/runs/planning/same-run.js
 var same_run = __webpack_require__(66822);
-// EXTERNAL MODULE: ./lib/runs/run-journal.js + 1 modules
-var run_journal = __webpack_require__(98708);
+// EXTERNAL MODULE: ./lib/runs/run-journal.js + 6 modules
+var run_journal = __webpack_require__(50890);
 // EXTERNAL MODULE: ./lib/state/blobs.js
 var blobs = __webpack_require__(72693);
 // EXTERNAL MODULE: ./lib/state/lock.js
@@ -2947,6 +2947,8 @@ function startedExperiment(engine, experiment) {
             });
             const recommendation = (await (0,scorer_names/* scorerNames */.n)(engine))(played.response.recommendation);
             const response = { ...played.response, recommendation };
+            // What it came to is kept once a power cut cannot take back what that rests on.
+            await journal.flush();
             await store.put('experiments', experimentId, { ...record, ...response });
             return { ...played, response };
         }),

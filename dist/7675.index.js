@@ -231,7 +231,7 @@ function stoppedNote({ cases, attempts }) {
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45971);
 /* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71874);
 /* harmony import */ var _planning_subject_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57266);
-/* harmony import */ var _run_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98708);
+/* harmony import */ var _run_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50890);
 /* harmony import */ var _run_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27291);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66191);
 
@@ -261,7 +261,7 @@ function storedReport(runId, journal) {
             hint: `Finish it first: assay run --resume ${runId}`,
         });
     const cases = (0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .casesFrom */ .om)(journal.planned, journal.attempt, new Set(findings.flaky), config.quarantine);
-    const { scorers, repeats, gated, stopped } = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N)(cases);
+    const { scorers, repeats, gated, stopped } = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N)((0,_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .casesFrom */ .om)(journal.planned, journal.counted, undefined, config.quarantine));
     return {
         header,
         scorers,

@@ -12,12 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 33 modules
-var engine_engine = __webpack_require__(6710);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(38134);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(96694);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -295,7 +295,7 @@ const testEvent = {
 /* harmony export */   L: () => (/* binding */ checkWebhookUrl)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _ports_http_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56186);
+/* harmony import */ var _ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81755);
 
 
 const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
@@ -319,7 +319,7 @@ async function problemOf(url, allow) {
         return 'must be an https URL';
     const { hostname } = new URL(url);
     try {
-        await (0,_ports_http_target_js__WEBPACK_IMPORTED_MODULE_1__/* .httpTarget */ .S)({ method: 'POST', url, reach: 'public', allow });
+        await (0,_ports_http_http_target_js__WEBPACK_IMPORTED_MODULE_1__/* .httpTarget */ .S)({ method: 'POST', url, reach: 'public', allow });
     }
     catch (error) {
         const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);

@@ -183,7 +183,7 @@ const worded = (path, message) => `${(0,_schema_value_problems_js__WEBPACK_IMPOR
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _scorers_resolve_scorers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67365);
+/* harmony import */ var _scorers_by_name_resolve_scorers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34813);
 /* harmony import */ var _empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52469);
 
 
@@ -207,7 +207,7 @@ function thresholdProblems(scorers, threshold) {
 }
 /** The scorers of a request, or one Fault with every unknown name, missing field and bad threshold (metrics.md 0.3). A blank output is no missing one (contract 5). */
 function preflight(subjects, names, registry) {
-    const { scorers, problems } = (0,_scorers_resolve_scorers_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveScorers */ .K)([...new Set(names)], registry);
+    const { scorers, problems } = (0,_scorers_by_name_resolve_scorers_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveScorers */ .K)([...new Set(names)], registry);
     const all = problems.map((problem) => ({ ...problem, path: problem.path || 'scorers' }));
     // What is wrong with the checks beside the items of a batch is said once.
     const said = new Set();
@@ -479,12 +479,14 @@ async function begin({ begin: run, ...operation }, raw, engine) {
 async function start(operation, raw, engine, options) {
     return operation.start(checked(operation, raw), engine, options);
 }
+/** A client may look for its own among them; an answer much larger than its request helps nobody. */
+const MOST_PROBLEMS = 1000;
 /** A request as the operation takes it, with its defaults; `null` is a field left out. Fault `validation_failed` with every problem. */
 function checked(operation, given) {
     const raw = (0,without_nulls/* withoutNulls */.L)(operation.input, given);
     const parsed = operation.input.safeParse(raw);
     const misspelt = misspeltKeys(operation.input, raw);
-    const problems = [
+    const found = [
         ...misspelt,
         ...closedKeys(parsed.error, misspelt),
         ...(parsed.success
@@ -494,6 +496,7 @@ function checked(operation, given) {
                 message: `${message}${word === undefined ? '' : (0,suggest/* suggest */.Z)(word, known ?? [])}`,
             }))),
     ];
+    const problems = (0,errors/* firstProblems */.fr)(found, MOST_PROBLEMS);
     const first = problems[0];
     if (first !== undefined || !parsed.success)
         throw new errors/* Fault */.vC('validation_failed', problems.map((one) => (one.path === '' ? one.message : `${one.path}: ${one.message}`)).join('; '), {
@@ -792,7 +795,7 @@ function changed(value, change) {
 
 /***/ }),
 
-/***/ 67365:
+/***/ 34813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

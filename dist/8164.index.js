@@ -131,7 +131,7 @@ async function fillClaims({ key, promptInputs }, nli, rules) {
     if (words === undefined || label === undefined)
         return undefined;
     const list = label.slice('items for "'.length, -1);
-    const byRules = new Map(entriesOf(rules(), list).map((entry) => [entry['id'], entry]));
+    const byRules = new Map(entriesOf(await rules(), list).map((entry) => [entry['id'], entry]));
     const items = recordsIn(promptInputs[label]);
     const asked = items.filter(({ id }) => byRules.get(id)?.['verdict'] !== BY_RULES);
     const passagesFor = materialOf(promptInputs);
@@ -381,7 +381,7 @@ async function onnxJudge({ onnx }, ports) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ chunkRanker)
 /* harmony export */ });
-/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93255);
+/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4345);
 
 /** Term saturation and length normalisation (metrics.md 10.3). */
 const K1 = 1.2;
@@ -445,7 +445,6 @@ const FENCE = /^(?:```|~~~)/;
 const TABLE_ROW = /^\|.*\|$/;
 const TABLE_RULE = /^[\s:|-]*$/;
 const RULE = /^(?:[-*_=]\s?){3,}$/;
-const ENDERS = new Set(['.', '!', '?', '…', '。', '！', '？']);
 const CLOSERS = new Set(['"', "'", ')', ']', '}', '”', '’', '»', '*', '_']);
 /**
  * The sentences of a text as they stand there, trimmed (metrics.md 10.2). List markers are stripped; a table row and a
@@ -485,10 +484,10 @@ function stripMarkers(line) {
 function splitLine(line, out) {
     let start = 0;
     for (let at = 0; at < line.length; at += 1) {
-        if (!ENDERS.has(line[at]))
+        if (!isEnder(line.charCodeAt(at)))
             continue;
         let end = at + 1;
-        while (end < line.length && (ENDERS.has(line[end]) || CLOSERS.has(line[end])))
+        while (end < line.length && (isEnder(line.charCodeAt(end)) || CLOSERS.has(line[end])))
             end += 1;
         const wide = line[at] > '\u3000';
         if (wide ||
@@ -501,6 +500,12 @@ function splitLine(line, out) {
         at = end - 1;
     }
     push(line.slice(start), out);
+}
+/** `.`, `!`, `?` and their wide forms: of every character of every text, so by its code. */
+function isEnder(unit) {
+    if (unit < 0x80)
+        return unit === 0x2e || unit === 0x21 || unit === 0x3f;
+    return unit === 0x2026 || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f;
 }
 /** Whether the stop at `at` with white space at `end` really ends a sentence. */
 function isBreak(line, start, at, end) {
@@ -552,8 +557,8 @@ function push(piece, out) {
 /* harmony export */   qw: () => (/* binding */ tokenize),
 /* harmony export */   uA: () => (/* binding */ canonicalNumber)
 /* harmony export */ });
-/* harmony import */ var _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80860);
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+/* harmony import */ var _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80860);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31093);
 
 
 const ISO_DATE = String.raw `\d{4}-\d{2}-\d{2}(?!\d)`;
@@ -568,6 +573,10 @@ const CURRENCY = /[$€£¥₹]\s?$/;
 const SUFFIX = /^(?:st|nd|rd|th|k|m|mn|b|bn|tn)$/i;
 /** After these words `one` counts something; elsewhere it is a pronoun. */
 const COUNTED = new Set('day week month year hour minute percent hundred thousand million billion'.split(' '));
+const COUNTS = [..._lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.keys(), ..._lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .TENS */ .Rw.keys()];
+const COUNT_INITIALS = new Set(COUNTS.map((word) => word.charCodeAt(0)));
+const SHORTEST_COUNT = Math.min(...COUNTS.map(({ length }) => length));
+const LONGEST_COUNT = Math.max(...COUNTS.map(({ length }) => length));
 /** A number the way it is compared: no separators, no exponent, no rounding noise. */
 function canonicalNumber(value) {
     return Number.isInteger(value) && Math.abs(value) < 1e15
@@ -583,7 +592,7 @@ function tokenizeFolded(text) {
 }
 /** `tokenizeFolded` for any text. */
 function tokenize(text) {
-    return tokenizeFolded((0,_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCharacters */ .sk)(text));
+    return tokenizeFolded((0,_normalize_js__WEBPACK_IMPORTED_MODULE_1__/* .foldCharacters */ .sk)(text));
 }
 function scan(text) {
     const tokens = [];
@@ -630,7 +639,7 @@ function numeral(raw, start, end) {
 }
 function withSuffix(number, suffix, end, text) {
     const lower = suffix.toLowerCase();
-    const factor = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ATTACHED_SCALES */ .Xj.get(lower);
+    const factor = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTACHED_SCALES */ .Xj.get(lower);
     if (factor === undefined)
         return { ...number, end };
     const clear = lower.length === 2 || lower === 'k' || suffix !== lower || number.precision < 1;
@@ -653,14 +662,14 @@ function mergeNumbers(tokens, text) {
     const out = [];
     for (let index = 0; index < tokens.length;) {
         const token = tokens[index];
-        const spelled = spelledAt(tokens, index);
+        const spelled = mayCount(token) ? spelledAt(tokens, index) : null;
         if (spelled) {
             out.push(spelled.token);
             index = spelled.next;
             continue;
         }
         const next = tokens[index + 1];
-        const factor = token.value !== null && next ? _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALES */ .I.get(next.text) : undefined;
+        const factor = token.value !== null && next ? _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .SCALES */ .I.get(next.text) : undefined;
         if (factor !== undefined && next && adjacent(token, next, text)) {
             out.push(scaled(token, factor, next.end));
             index += 2;
@@ -674,9 +683,13 @@ function mergeNumbers(tokens, text) {
 function adjacent(left, right, text) {
     return right.start - left.end <= 2 && /^[\s-]+$/.test(text.slice(left.end, right.start));
 }
+/** Whether a token may be a number word, told by its length and first letter: nearly all of a text is not, and need not be looked up. */
+function mayCount({ text }) {
+    return (text.length >= SHORTEST_COUNT && text.length <= LONGEST_COUNT && COUNT_INITIALS.has(text.charCodeAt(0)));
+}
 function spelledAt(tokens, from) {
     const first = tokens[from];
-    if (first.value !== null || !(_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .UNITS */ .QN.has(first.text) || _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .TENS */ .Rw.has(first.text)))
+    if (first.value !== null || !(_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.has(first.text) || _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .TENS */ .Rw.has(first.text)))
         return null;
     const follower = tokens[from + 1]?.text ?? '';
     if (first.text === 'one' && !COUNTED.has(follower))
@@ -688,9 +701,9 @@ function spelledAt(tokens, from) {
     let room = Number.POSITIVE_INFINITY;
     for (; at < tokens.length; at += 1) {
         const word = tokens[at].text;
-        const unit = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .UNITS */ .QN.get(word);
-        const ten = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .TENS */ .Rw.get(word);
-        const scale = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALES */ .I.get(word);
+        const unit = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.get(word);
+        const ten = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .TENS */ .Rw.get(word);
+        const scale = _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .SCALES */ .I.get(word);
         if (unit !== undefined && unit < room) {
             group += unit;
             room = 0;
@@ -725,145 +738,26 @@ function spelledAt(tokens, from) {
     };
 }
 function isSmall(word) {
-    return word !== undefined && (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .UNITS */ .QN.has(word) || _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .TENS */ .Rw.has(word));
+    return word !== undefined && (_lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.has(word) || _lexicons_number_words_js__WEBPACK_IMPORTED_MODULE_0__/* .TENS */ .Rw.has(word));
 }
 
 
 /***/ }),
 
-/***/ 93255:
+/***/ 4345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   Vw: () => (/* binding */ stems),
-/* harmony export */   ZF: () => (/* binding */ contentWords),
-/* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   gA: () => (/* binding */ isContentWord)
-/* harmony export */ });
-/* harmony import */ var stemmer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3946);
-/* harmony import */ var _lexicons_stop_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39201);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33246);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZF: () => (/* binding */ contentWords),
+  gA: () => (/* binding */ isContentWord),
+  Vc: () => (/* binding */ stemOf),
+  Vw: () => (/* binding */ stems),
+  aL: () => (/* binding */ words)
+});
 
-
-/** Longer tokens are no English words (hashes, base64); they are compared as they are. */
-const LONGEST_STEMMED = 40;
-const ENGLISH = /^[a-z']+$/;
-/** Whether a token carries topic: not a stop word, not a single letter. */
-function isContentWord(word) {
-    return !_lexicons_stop_words_js__WEBPACK_IMPORTED_MODULE_0__/* .STOP_WORDS */ .$.has(word) && (word.length > 1 || (word >= '0' && word <= '9') || word > '\u00ff');
-}
-/** Texts repeat their words, and scorers their texts; this many stems are kept before starting over. */
-const MOST_REMEMBERED = 20_000;
-const remembered = new Map();
-/** The Porter stem of one lower-case word; anything that is no English word stays itself. */
-function stemOf(word) {
-    if (word.length <= 2 || word.length > LONGEST_STEMMED)
-        return word;
-    const known = remembered.get(word);
-    if (known !== undefined)
-        return known;
-    const stem = ENGLISH.test(word) ? (0,stemmer__WEBPACK_IMPORTED_MODULE_1__/* .stemmer */ .I)(word) : word;
-    if (remembered.size >= MOST_REMEMBERED)
-        remembered.clear();
-    remembered.set(word, stem);
-    return stem;
-}
-/** All tokens of a text: lower case, number words as digits, thousands separators removed (metrics.md 10.2). */
-function words(text) {
-    return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenize */ .qw)(text).map((token) => token.text);
-}
-/** The tokens that carry topic. */
-function contentWords(text) {
-    return words(text).filter(isContentWord);
-}
-/** Stems of the content words, in order, with repetitions. */
-function stems(text) {
-    return contentWords(text).map(stemOf);
-}
-
-
-/***/ }),
-
-/***/ 80860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ SCALES),
-/* harmony export */   Jb: () => (/* binding */ HEDGES),
-/* harmony export */   QN: () => (/* binding */ UNITS),
-/* harmony export */   Rw: () => (/* binding */ TENS),
-/* harmony export */   Xj: () => (/* binding */ ATTACHED_SCALES)
-/* harmony export */ });
-/** Spelled numbers below twenty. */
-const UNITS = new Map(('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
-    'eighteen nineteen')
-    .split(' ')
-    .map((word, value) => [word, value]));
-/** Spelled tens. */
-const TENS = new Map('twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index) => [word, (index + 2) * 10]));
-/** Words that multiply the number before them. */
-const SCALES = new Map([
-    ['hundred', 100],
-    ['thousand', 1e3],
-    ['million', 1e6],
-    ['billion', 1e9],
-    ['trillion', 1e12],
-    ['bn', 1e9],
-    ['mn', 1e6],
-]);
-/** Suffixes written directly behind the digits, as in `4.5k`. A bare lower-case `m` or `b` counts only behind money or decimals (`330m` is metres). */
-const ATTACHED_SCALES = new Map([
-    ['k', 1e3],
-    ['m', 1e6],
-    ['mn', 1e6],
-    ['b', 1e9],
-    ['bn', 1e9],
-    ['tn', 1e12],
-]);
-/** Words before a number that make it a rough one (metrics.md 10.4). */
-const HEDGES = new Set('about around approximately approx nearly roughly almost over some circa estimated up least most than to'.split(' '));
-
-
-/***/ }),
-
-/***/ 39201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ STOP_WORDS)
-/* harmony export */ });
-/**
- * Words that carry no topic. Negation cues are in here too: they never decide similarity; parity is counted on the
- * full token list instead (negation.ts), so nothing is lost.
- */
-const STOP_WORDS = new Set(('a an the this that these those some any each every either neither both all another other others such same own ' +
-    'i me my mine myself we us our ours ourselves you your yours yourself yourselves he him his himself she her hers ' +
-    'herself it its itself they them their theirs themselves one ones who whom whose which what ' +
-    'am is are was were be been being do does did done doing have has had having can could will would shall should may ' +
-    'might must ought get gets got getting ' +
-    'and or but nor so yet if then else than because while whereas although though unless until since as ' +
-    'of in on at by for with about against between into through during before after above below to from up down out off ' +
-    'over under upon onto within via per among across around toward towards along ' +
-    'again further once here there when where why how more most much many few less least very too also just only even ' +
-    'still quite rather almost already ever well ' +
-    'not no none never nobody nothing without cannot ' +
-    "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't mustn't " +
-    "i'm i've i'll i'd you're you've you'll you'd he's she's it's we're we've we'll they're they've they'll that's there's " +
-    "what's who's let's here's").split(' '));
-
-
-/***/ }),
-
-/***/ 3946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stemmer)
-/* harmony export */ });
+;// CONCATENATED MODULE: ./node_modules/stemmer/index.js
 // Standard suffix manipulations.
 /** @type {Record<string, string>} */
 const step2list = {
@@ -1038,6 +932,122 @@ function stemmer(value) {
 
   return result
 }
+
+// EXTERNAL MODULE: ./lib/text/lexicons/stop-words.js
+var stop_words = __webpack_require__(39201);
+// EXTERNAL MODULE: ./lib/text/language/tokens.js
+var tokens = __webpack_require__(33246);
+;// CONCATENATED MODULE: ./lib/text/language/words.js
+
+
+
+/** Longer tokens are no English words (hashes, base64); they are compared as they are. */
+const LONGEST_STEMMED = 40;
+const ENGLISH = /^[a-z']+$/;
+/** Whether a token carries topic: not a stop word, not a single letter. */
+function isContentWord(word) {
+    return !stop_words/* STOP_WORDS */.$.has(word) && (word.length > 1 || (word >= '0' && word <= '9') || word > '\u00ff');
+}
+/** Texts repeat their words, and scorers their texts; this many stems are kept before starting over. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map();
+/** The Porter stem of one lower-case word; anything that is no English word stays itself. */
+function stemOf(word) {
+    if (word.length <= 2 || word.length > LONGEST_STEMMED)
+        return word;
+    const known = remembered.get(word);
+    if (known !== undefined)
+        return known;
+    const stem = ENGLISH.test(word) ? stemmer(word) : word;
+    if (remembered.size >= MOST_REMEMBERED)
+        remembered.clear();
+    remembered.set(word, stem);
+    return stem;
+}
+/** All tokens of a text: lower case, number words as digits, thousands separators removed (metrics.md 10.2). */
+function words(text) {
+    return (0,tokens/* tokenize */.qw)(text).map((token) => token.text);
+}
+/** The tokens that carry topic. */
+function contentWords(text) {
+    return words(text).filter(isContentWord);
+}
+/** Stems of the content words, in order, with repetitions. */
+function stems(text) {
+    return contentWords(text).map(stemOf);
+}
+
+
+/***/ }),
+
+/***/ 80860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ SCALES),
+/* harmony export */   Jb: () => (/* binding */ HEDGES),
+/* harmony export */   QN: () => (/* binding */ UNITS),
+/* harmony export */   Rw: () => (/* binding */ TENS),
+/* harmony export */   Xj: () => (/* binding */ ATTACHED_SCALES)
+/* harmony export */ });
+/** Spelled numbers below twenty. */
+const UNITS = new Map(('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+    'eighteen nineteen')
+    .split(' ')
+    .map((word, value) => [word, value]));
+/** Spelled tens. */
+const TENS = new Map('twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index) => [word, (index + 2) * 10]));
+/** Words that multiply the number before them. */
+const SCALES = new Map([
+    ['hundred', 100],
+    ['thousand', 1e3],
+    ['million', 1e6],
+    ['billion', 1e9],
+    ['trillion', 1e12],
+    ['bn', 1e9],
+    ['mn', 1e6],
+]);
+/** Suffixes written directly behind the digits, as in `4.5k`. A bare lower-case `m` or `b` counts only behind money or decimals (`330m` is metres). */
+const ATTACHED_SCALES = new Map([
+    ['k', 1e3],
+    ['m', 1e6],
+    ['mn', 1e6],
+    ['b', 1e9],
+    ['bn', 1e9],
+    ['tn', 1e12],
+]);
+/** Words before a number that make it a rough one (metrics.md 10.4). */
+const HEDGES = new Set('about around approximately approx nearly roughly almost over some circa estimated up least most than to'.split(' '));
+
+
+/***/ }),
+
+/***/ 39201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ STOP_WORDS)
+/* harmony export */ });
+/**
+ * Words that carry no topic. Negation cues are in here too: they never decide similarity; parity is counted on the
+ * full token list instead (negation.ts), so nothing is lost.
+ */
+const STOP_WORDS = new Set(('a an the this that these those some any each every either neither both all another other others such same own ' +
+    'i me my mine myself we us our ours ourselves you your yours yourself yourselves he him his himself she her hers ' +
+    'herself it its itself they them their theirs themselves one ones who whom whose which what ' +
+    'am is are was were be been being do does did done doing have has had having can could will would shall should may ' +
+    'might must ought get gets got getting ' +
+    'and or but nor so yet if then else than because while whereas although though unless until since as ' +
+    'of in on at by for with about against between into through during before after above below to from up down out off ' +
+    'over under upon onto within via per among across around toward towards along ' +
+    'again further once here there when where why how more most much many few less least very too also just only even ' +
+    'still quite rather almost already ever well ' +
+    'not no none never nobody nothing without cannot ' +
+    "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't mustn't " +
+    "i'm i've i'll i'd you're you've you'll you'd he's she's it's we're we've we'll they're they've they'll that's there's " +
+    "what's who's let's here's").split(' '));
 
 
 /***/ })

@@ -271,6 +271,131 @@ function inRepository({ evalsDir, ports: { files, env } }, path) {
 }
 
 
+/***/ }),
+
+/***/ 74891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ae: () => (/* binding */ optimizedFile),
+  sb: () => (/* binding */ promptEnd),
+  kf: () => (/* binding */ promptFileOf),
+  UW: () => (/* binding */ writePrompt)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/text/closed-texts.js
+var closed_texts = __webpack_require__(83546);
+// EXTERNAL MODULE: ./lib/text/unified-diff.js + 2 modules
+var unified_diff = __webpack_require__(70153);
+;// CONCATENATED MODULE: ./lib/text/keep-line-ends.js
+
+
+/**
+ * A changed text in the line ends of the file that it came from: `file` is the raw text (line ends of any kind, perhaps one that
+ * closes it), `before` the same with `\n` and without the closing one, `after` what `before` became. Lines that were not changed keep
+ * their bytes; new ones get the line end that most lines have. Undefined when `before` is not what the file holds.
+ */
+function keepLineEnds(file, before, after) {
+    const plain = file.replaceAll('\r\n', '\n');
+    const closed = plain.endsWith('\n') ? '\n' : '';
+    if (plain !== before + closed)
+        return undefined;
+    const raw = (0,unified_diff/* linesOf */.Dx)(file);
+    const carriage = raw.filter((line) => line.endsWith('\r\n')).length;
+    const usual = carriage * 2 > raw.length ? '\r\n' : '\n';
+    let at = 0;
+    let text = '';
+    for (const { kind, line } of (0,unified_diff/* diffSteps */.Fo)(...(0,closed_texts/* closedTexts */.x)(before, after, closed))) {
+        if (kind === '+')
+            text += line.endsWith('\n') ? line.slice(0, -1) + usual : line;
+        else {
+            if (kind === ' ')
+                text += raw[at];
+            at += 1;
+        }
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./lib/jobs/optimizations/write-prompt.js
+
+
+
+/** Some editors begin UTF-8 with it; the file keeps it. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** The file of an agent's prompt, to be replaced: absolute, and as it is shown. Fault `usage` where the prompt has none of its own. */
+function promptFileOf(engine, { agent, systemPromptPath, location }) {
+    if (systemPromptPath === undefined)
+        throw new errors/* Fault */.vC('usage', `the prompt of agent ${agent.id} stands in no file of its own`, {
+            where: `${location.file}:${location.line}`,
+            hint: 'Move it into a file that system_prompt_file names; without --write the prompt is only shown.',
+        });
+    const home = engine.ports.files.realPath((0,external_node_path_.resolve)(engine.evalsDir, '..')) ?? (0,external_node_path_.resolve)(engine.evalsDir, '..');
+    return { path: systemPromptPath, shown: (0,external_node_path_.relative)(home, systemPromptPath).replaceAll('\\', '/') };
+}
+/**
+ * The bytes of the prompt file with the optimized prompt in it, line ends and mark kept. Fault `conflict` when the file holds another
+ * prompt by now.
+ */
+async function optimizedFile(engine, path, { original_prompt, optimized_prompt }) {
+    const raw = await engine.ports.files.readText(path);
+    const mark = raw.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+    const text = keepLineEnds(raw.slice(mark.length), original_prompt, optimized_prompt);
+    if (text === undefined)
+        throw new errors/* Fault */.vC('conflict', 'the prompt file changed while the prompt was optimized', {
+            where: path,
+            hint: 'It was left as it is. The proposed prompt stands in the report; put it in by hand.',
+        });
+    return mark + text;
+}
+/** What closes the prompt file behind the prompt. */
+async function promptEnd(engine, path) {
+    return (await engine.ports.files.readText(path)).endsWith('\n') ? '\n' : '';
+}
+/** Replaces the prompt file. */
+async function writePrompt(engine, path, response) {
+    engine.ports.files.writeAtomic(path, await optimizedFile(engine, path, response));
+}
+
+
+/***/ }),
+
+/***/ 79870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeOptimizationReports)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36671);
+/* harmony import */ var _optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33046);
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46429);
+
+
+
+/** Writes `optimization.json` (the response of the interface) and `optimization.md`, and where the prompt was improved `prompt.md` and `prompt.diff`. */
+function writeOptimizationReports(folder, report, files) {
+    const { response } = report;
+    const paths = {
+        json: `${folder}/optimization.json`,
+        markdown: `${folder}/optimization.md`,
+        ...((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isImproved */ .T3)(response) ? { prompt: `${folder}/prompt.md`, diff: `${folder}/prompt.diff` } : {}),
+    };
+    files.writeStream(paths.json, [`${(0,_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeJson */ .G)(JSON.stringify(response, null, 2))}\n`]);
+    files.writeStream(paths.markdown, (0,_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .optimizationMarkdown */ .V)(report));
+    if (paths.prompt !== undefined)
+        files.writeStream(paths.prompt, [(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_0__/* .promptTexts */ .b5)(report)[1]]);
+    if (paths.diff !== undefined)
+        files.writeStream(paths.diff, [(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_0__/* .promptDiff */ .eM)(report)]);
+    return paths;
+}
+
+
 /***/ })
 
 };

@@ -609,10 +609,10 @@ var errors = __webpack_require__(452);
 var file_kinds = __webpack_require__(11415);
 // EXTERNAL MODULE: ./lib/test-cases/boundary.js
 var test_cases_boundary = __webpack_require__(57488);
-// EXTERNAL MODULE: ./lib/test-cases/check.js
-var test_cases_check = __webpack_require__(1136);
 // EXTERNAL MODULE: ./lib/checks/registry.js + 44 modules
 var registry = __webpack_require__(29255);
+// EXTERNAL MODULE: ./lib/test-cases/check.js
+var check = __webpack_require__(1136);
 // EXTERNAL MODULE: ./lib/test-cases/glob.js
 var glob = __webpack_require__(89204);
 // EXTERNAL MODULE: ./lib/test-cases/reading/texts-at.js
@@ -631,6 +631,8 @@ var suggest = __webpack_require__(98610);
 
 /** Metrics of an experiment that are measured, not scored (contract 9). */
 const MEASURED = new Set(['latency_ms', 'cost_usd', 'pass_rate']);
+/** Ids that unknown ones are compared with, all in all: a typing mistake is looked for among few ids or for few of them. */
+const MOST_COMPARED = 200_000;
 const SCORER_PATHS = {
     agent: [['default_scorers', '*']],
     case: [['turns', '*', 'scorers', '*']],
@@ -651,11 +653,9 @@ const FILE_PATHS = {
 /** Names of scorers and cases that do not exist, and, where a resource is broken otherwise, files that cannot be read. */
 function checkReferences(kind, resource, known, { boundary, files }) {
     const raw = resource.piece.value;
-    const problems = SCORER_PATHS[kind].flatMap((pattern) => (0,texts_at/* textsAt */.i)(raw, pattern).flatMap((name) => kind === 'experiment' && MEASURED.has(name.text) ? [] : checkScorer(name, known, resource)));
-    if (kind === 'experiment')
-        for (const { path, text } of (0,texts_at/* textsAt */.i)(raw, ['test_case_ids', '*']))
-            if (!known.cases.has(text))
-                problems.push((0,test_cases_check/* problemAt */.l4)(resource, path, `unknown test case "${text}"${(0,suggest/* suggest */.Z)(text, known.cases.list())}`));
+    const cases = kind === 'experiment' ? (0,texts_at/* textsAt */.i)(raw, ['test_case_ids', '*']) : [];
+    const scorers = SCORER_PATHS[kind].flatMap((pattern) => (0,texts_at/* textsAt */.i)(raw, pattern).flatMap((name) => kind === 'experiment' && MEASURED.has(name.text) ? [] : checkScorer(name, known, resource)));
+    const problems = [...scorers, ...checkCases(cases, known, resource)];
     // A whole resource reads its files in a moment and says it then.
     if (resource.value === undefined)
         for (const { path, text } of FILE_PATHS[kind].flatMap((pattern) => (0,texts_at/* textsAt */.i)(raw, pattern))) {
@@ -663,9 +663,17 @@ function checkReferences(kind, resource, known, { boundary, files }) {
                 continue;
             const resolved = (0,resolve_path/* resolvePath */.o1)(text, (0,external_node_path_.dirname)(resource.path), boundary, files);
             if ('refused' in resolved)
-                problems.push((0,test_cases_check/* problemAt */.l4)(resource, path, `"${text}" ${resolved.refused}`));
+                problems.push((0,check/* problemAt */.l4)(resource, path, `"${text}" ${resolved.refused}`));
         }
     return problems;
+}
+function checkCases(named, { cases }, resource) {
+    const unknown = named.filter(({ text }) => !cases.has(text));
+    if (unknown.length === 0)
+        return [];
+    const ids = cases.list();
+    const hinted = Math.min(check/* MOST_OF_A_FILE */.JW, Math.max(1, Math.floor(MOST_COMPARED / (ids.length + 1))));
+    return unknown.map(({ path, text }, index) => (0,check/* problemAt */.l4)(resource, path, `unknown test case "${text}"${index < hinted ? (0,suggest/* suggest */.Z)(text, ids) : ''}`));
 }
 /** The same for the settings: default scorers, thresholds by scorer, and minima of the gate. */
 function checkSettingsReferences(source, known) {
@@ -683,25 +691,33 @@ function checkScorer({ path, text }, known, source, what = 'value') {
         return [];
     if ((0,registry.findKind)(text) !== undefined) {
         const message = `"${text}" is a check, not a scorer; write it under checks: [{ ${text}: … }]`;
-        return [{ ...(0,test_cases_check/* problemAt */.l4)(source, path, message, { what }), message }];
+        return [{ ...(0,check/* problemAt */.l4)(source, path, message, { what }), message }];
     }
     const near = (0,suggest/* suggest */.Z)(text, [...known.scorers, ...known.customScorers.list()]);
     const message = `unknown scorer "${text}"${near === '' ? SEE_LISTS : near}`;
-    return [{ ...(0,test_cases_check/* problemAt */.l4)(source, path, message, { what }), message }];
+    return [{ ...(0,check/* problemAt */.l4)(source, path, message, { what }), message }];
 }
 /** Which agent a resource means: null and one problem when none is meant. It may be left out when there is exactly one (contract 2). */
 function agentFinder(agents, loading) {
     const all = agents.list();
+    // The same text for all cases that name it.
+    const byName = new Map(all.map((id) => [id, id]));
     let isReported = false;
+    let compared = 0;
+    const near = (word) => {
+        compared += all.length;
+        return compared > MOST_COMPARED ? '' : (0,suggest/* suggest */.Z)(word, all);
+    };
     return (resource) => {
         const [written] = (0,texts_at/* textsAt */.i)(resource.piece.value, ['agent_id']);
-        if (written !== undefined && agents.has(written.text))
-            return written.text;
+        const named = written === undefined ? undefined : byName.get(written.text);
+        if (named !== undefined)
+            return named;
         const raw = resource.piece.value;
         const given = typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'agent_id');
         if (!given && all.length === 1)
             return all[0] ?? null;
-        const say = (message) => loading.problems.push((0,test_cases_check/* problemAt */.l4)(resource, ['agent_id'], message));
+        const say = (message) => loading.problems.add((0,check/* problemAt */.l4)(resource, ['agent_id'], message));
         if (all.length === 0) {
             // A missing agent is one mistake, not one for every case.
             if (!isReported)
@@ -709,19 +725,23 @@ function agentFinder(agents, loading) {
             isReported = true;
         }
         else if (written !== undefined)
-            say(`unknown agent "${written.text}"${(0,suggest/* suggest */.Z)(written.text, all)}`);
+            say(`unknown agent "${written.text}"${near(written.text)}`);
         else if (!given)
             say(`is required: there are ${all.length} agents (${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''})`);
         return null;
     };
 }
 
+// EXTERNAL MODULE: ./lib/test-cases/ids.js
+var ids = __webpack_require__(22414);
 // EXTERNAL MODULE: ./lib/test-cases/interpolate.js
 var interpolate = __webpack_require__(73835);
 // EXTERNAL MODULE: ./lib/test-cases/load-agents.js
 var load_agents = __webpack_require__(2929);
 // EXTERNAL MODULE: ./lib/checks/check-files.js
 var check_files = __webpack_require__(25167);
+// EXTERNAL MODULE: ./lib/schema/test-case.js
+var test_case = __webpack_require__(35728);
 // EXTERNAL MODULE: ./lib/text/secret-paths.js
 var secret_paths = __webpack_require__(7510);
 // EXTERNAL MODULE: ./lib/test-cases/case-hash.js
@@ -780,31 +800,46 @@ async function importedModules(entry, evalsFolder, files) {
 
 
 
+
 /** A test case file as a test case: shorthands written out, texts read in, content hashed. `agentId` stands in for an agent that is not named. */
 async function loadCase(resource, agentId, loading) {
-    const { $schema, id, agent_id: _agent, turns: written, ...fields } = resource.value;
     const reader = new NamedTexts(resource, loading);
     const turns = [];
-    // Cases without files are built without waiting: ten thousand of them load in a blink.
-    for (const [index, turn] of written.entries())
-        turns.push(isPlain(turn) ? plainTurn(turn) : await reader.turn(turn, index));
-    const testCase = {
-        ...fields,
-        id: resource.id,
-        agent_id: agentId,
-        turns,
-        created_at: resource.createdAt,
-    };
-    return {
-        case: testCase,
-        location: {
-            ...resource.location,
-            turnLines: written.map((_, index) => resource.piece.oneLine === true ? resource.location.line : resource.piece.at(['turns', index]).line),
-        },
-        hash: (0,case_hash/* caseHash */.T)(testCase, reader.digests),
-        baseFolder: (0,external_node_path_.dirname)(resource.path),
-        ...(reader.reads.length === 0 ? {} : { reads: reader.reads }),
-    };
+    for (const [index, turn] of resource.value.turns.entries())
+        turns.push(isPlain(turn) ? plainTurn(turn, loading) : await reader.turn(turn, index));
+    return caseOf(resource, agentId, turns, loading, reader);
+}
+/** The same without waiting, for a case that names no file and has no checks, as most have in large suites; undefined for any other. */
+function plainCase(resource, agentId, loading) {
+    const turns = [];
+    for (const turn of resource.value.turns) {
+        if (!isPlain(turn) || turn.checks !== undefined)
+            return undefined;
+        turns.push(plainTurn(turn, loading));
+    }
+    // A list that was pushed to keeps room for more.
+    return caseOf(resource, agentId, turns.slice(), loading);
+}
+function caseOf(resource, agentId, turns, loading, { digests, reads } = { digests: [], reads: [] }) {
+    const { piece, folder: baseFolder } = resource;
+    const testCase = testCaseOf(resource, agentId, turns, loading);
+    const location = piece.oneLine === true
+        ? resource.location
+        : { ...resource.location, turnLines: turns.map((_, index) => piece.at(['turns', index]).line) };
+    const loaded = { case: testCase, location, hash: (0,case_hash/* caseHash */.T)(testCase, digests), baseFolder };
+    if (reads.length > 0)
+        loaded.reads = reads;
+    return loaded;
+}
+const MARKS = Object.keys(test_case/* caseMarks */.Zs.shape); // Its own keys.
+/** Written out for the usual case, which has no marks: objects that are spread together take up to twice the memory. */
+function testCaseOf({ value, id, createdAt: created_at }, agent_id, turns, { shared }) {
+    const { name, type } = value;
+    const tags = shared(value.tags);
+    if (MARKS.every((mark) => value[mark] === undefined))
+        return { name, type, tags, id, agent_id, turns, created_at };
+    const { $schema: _, id: __, agent_id: ___, turns: ____, ...fields } = value;
+    return { ...fields, tags, id, agent_id, turns, created_at };
 }
 function isPlain(turn) {
     return (turn.ground_truth_file === undefined &&
@@ -813,10 +848,12 @@ function isPlain(turn) {
         (typeof turn.input === 'string' ||
             (turn.input.text !== undefined && turn.input.attachments === undefined)));
 }
-function plainTurn(turn) {
-    return typeof turn.input === 'string'
-        ? { ...turn, input: { text: turn.input } }
-        : { ...turn, input: turn.input };
+function plainTurn(turn, { shared }) {
+    const { input, scorers } = turn;
+    const plain = { ...turn, input: typeof input === 'string' ? { text: input } : input };
+    if (scorers !== undefined)
+        plain.scorers = shared(scorers);
+    return plain;
 }
 /** Reads the files that the turns of one case name. */
 class NamedTexts {
@@ -830,7 +867,7 @@ class NamedTexts {
     constructor(resource, loading) {
         this.#resource = resource;
         this.#loading = loading;
-        this.#folder = (0,external_node_path_.dirname)(resource.path);
+        this.#folder = resource.folder;
     }
     async turn(turn, index) {
         const { ground_truth_file: truthFile, context_files: contextFiles, input: written, checks, ...fields } = turn;
@@ -929,7 +966,7 @@ class NamedTexts {
         }
     }
     #say(path, file, refused) {
-        this.#loading.problems.push((0,test_cases_check/* problemAt */.l4)(this.#resource, path, `"${file}" ${refused}`));
+        this.#loading.problems.add((0,check/* problemAt */.l4)(this.#resource, path, `"${file}" ${refused}`));
     }
 }
 
@@ -949,7 +986,7 @@ async function loadExperiment(resource, agentId, loading) {
         }
         const read = await (0,text_file/* readNamedText */.L)(file, (0,external_node_path_.dirname)(resource.path), loading.boundary, loading.files);
         if ('refused' in read)
-            loading.problems.push((0,test_cases_check/* problemAt */.l4)(resource, ['variants', index, 'config', 'system_prompt_file'], `"${file}" ${read.refused}`));
+            loading.problems.add((0,check/* problemAt */.l4)(resource, ['variants', index, 'config', 'system_prompt_file'], `"${file}" ${read.refused}`));
         else
             variants.push({ ...variant, config: { ...config, system_prompt: read.text } });
     }
@@ -975,7 +1012,7 @@ var piece = __webpack_require__(23061);
 const RESERVED = new Set([...scorer_name/* BUILT_IN_SCORERS */.Zo, ...scorer_name/* SCORER_ALIASES */.EW, piece/* SWALLOWED_KEY */.t8]);
 /** Names of the interface are taken (contract 4): a result must say which of two was meant. */
 function checkReservedNames(resource) {
-    const say = (path, name) => (0,test_cases_check/* problemAt */.l4)(resource, path, `"${name}" is the name of a built-in scorer; choose another`);
+    const say = (path, name) => (0,check/* problemAt */.l4)(resource, path, `"${name}" is the name of a built-in scorer; choose another`);
     const [name] = (0,texts_at/* textsAt */.i)(resource.piece.value, ['name']);
     return [
         ...(RESERVED.has(resource.id) ? [say(['id'], resource.id)] : []),
@@ -1007,7 +1044,7 @@ async function loadScorer(resource, loading) {
             place: { folder: loading.root, base: read.path },
         };
     const path = topFile === undefined ? ['config', 'rubric_file'] : ['rubric_file'];
-    loading.problems.push((0,test_cases_check/* problemAt */.l4)(resource, path, `"${file}" ${'refused' in read ? read.refused : 'is empty'}`));
+    loading.problems.add((0,check/* problemAt */.l4)(resource, path, `"${file}" ${'refused' in read ? read.refused : 'is empty'}`));
     return loaded;
 }
 /** A scorer whose code is a module: it is run where it stands, so its text is not read here. */
@@ -1019,7 +1056,7 @@ function loadModule(module, loaded, resource, { root, boundary, files, problems 
             ? undefined
             : 'lies outside the evals folder, where JavaScript is not run';
     if ('refused' in found || refused !== undefined) {
-        problems.push((0,test_cases_check/* problemAt */.l4)(resource, ['config', 'file'], `"${module}" ${refused}`));
+        problems.add((0,check/* problemAt */.l4)(resource, ['config', 'file'], `"${module}" ${refused}`));
         return loaded;
     }
     const { scorer } = loaded;
@@ -1033,6 +1070,8 @@ function loadModule(module, loaded, resource, { root, boundary, files, problems 
 
 // EXTERNAL MODULE: ./lib/test-cases/load-settings.js
 var load_settings = __webpack_require__(59350);
+// EXTERNAL MODULE: ./lib/test-cases/problem-list.js
+var problem_list = __webpack_require__(69036);
 // EXTERNAL MODULE: ./lib/checks/check-problems.js
 var check_problems = __webpack_require__(93390);
 ;// CONCATENATED MODULE: ./lib/test-cases/problems-of-checks.js
@@ -1048,14 +1087,18 @@ async function problemsOfChecks(resource, { case: testCase }, customScorers) {
             isScorer: (name) => customScorers.has(name),
             areFilesRead: true,
         });
-        problems.push(...found.map(({ path, message }) => (0,test_cases_check/* problemAt */.l4)(resource, path, message.replace(/^: /, ''))));
+        problems.push(...found.map(({ path, message }) => (0,check/* problemAt */.l4)(resource, path, message.replace(/^: /, ''))));
     }
     return problems;
 }
 
-// EXTERNAL MODULE: ./lib/test-cases/read-resources.js + 1 modules
-var read_resources = __webpack_require__(6743);
+// EXTERNAL MODULE: ./lib/test-cases/read-resources.js
+var read_resources = __webpack_require__(48746);
+// EXTERNAL MODULE: ./lib/test-cases/shared-lists.js
+var shared_lists = __webpack_require__(9195);
 ;// CONCATENATED MODULE: ./lib/test-cases/load-evals.js
+
+
 
 
 
@@ -1081,19 +1124,15 @@ async function loadEvals(options) {
     const { settings, webhooks, variables, source } = await (0,load_settings/* loadSettings */.M)(loading);
     const scorers = await (0,read_resources/* readResources */.M)('scorer', file_kinds/* scorerFile */.Nd, loading);
     const agents = await (0,read_resources/* readResources */.M)('agent', file_kinds/* agentFile */.Om, loading);
-    const cases = await (0,read_resources/* readResources */.M)('case', file_kinds/* testCaseFile */.bw, loading, { limit: MAX_CASES });
-    const experiments = await (0,read_resources/* readResources */.M)('experiment', file_kinds/* experimentFile */.aY, loading, {
-        also: options.experimentFile,
-    });
     const known = {
         scorers: new Set(options.scorerNames),
         customScorers: scorers.ids,
         agents: agents.ids,
-        cases: cases.ids,
+        cases: new ids/* Ids */.V(),
     };
-    loading.problems.push(...unset(variables, options));
+    loading.problems.addAll(unset(variables, options));
     if (source !== undefined)
-        loading.problems.push(...checkSettingsReferences(source, known));
+        loading.problems.addAll(checkSettingsReferences(source, known));
     const agentOf = agentFinder(agents.ids, loading);
     const evals = {
         root: loading.root,
@@ -1104,29 +1143,26 @@ async function loadEvals(options) {
         scorers: [],
         cases: [],
         experiments: [],
-        hasOnly: cases.all.some(({ value }) => value?.only === true),
+        hasOnly: false,
     };
-    const check = (kind, resource) => void loading.problems.push(...checkReferences(kind, resource, known, loading));
+    const check = (kind, resource) => loading.problems.addAll(checkReferences(kind, resource, known, loading));
     for (const resource of scorers.all) {
         check('scorer', resource);
-        loading.problems.push(...checkReservedNames(resource));
+        loading.problems.addAll(checkReservedNames(resource));
         if (isWhole(resource))
             evals.scorers.push(await loadScorer(resource, loading));
     }
     for (const resource of agents.all) {
         check('agent', resource);
         const variables = (0,load_agents/* noteVariables */.Y)(resource, loading);
-        loading.problems.push(...unset(variables, options));
+        loading.problems.addAll(unset(variables, options));
         if (isWhole(resource))
             evals.agents.push(await (0,load_agents/* loadAgent */.e)(resource, variables, loading));
     }
-    for (const resource of cases.all) {
-        check('case', resource);
-        const agent = agentOf(resource);
-        if (agent === null || !isWhole(resource))
-            continue;
-        evals.cases.push(await loadChecked(resource, agent, scorers.ids, loading));
-    }
+    known.cases = await loadCases(evals, { agentOf, check, customScorers: scorers.ids, loading });
+    const experiments = await (0,read_resources/* readResources */.M)('experiment', file_kinds/* experimentFile */.aY, loading, {
+        also: options.experimentFile,
+    });
     for (const resource of experiments.all) {
         check('experiment', resource);
         const agent = agentOf(resource);
@@ -1135,14 +1171,33 @@ async function loadEvals(options) {
     }
     if (options.mode === 'validate')
         adviseOnPasses(evals, loading);
-    return { evals, problems: loading.problems.sort(test_cases_check/* byPlace */.hz) };
+    return { evals, problems: loading.problems.sorted() };
+}
+/** Cases are many: each is made as it is read, and nothing else is kept of it but the ids of all. */
+function loadCases(evals, { agentOf, check, customScorers, loading }) {
+    return (0,read_resources/* eachResource */.w)('case', file_kinds/* testCaseFile */.bw, loading, {
+        limit: MAX_CASES,
+        take(resource) {
+            check('case', resource);
+            if (resource.value?.only === true)
+                evals.hasOnly = true;
+            const agent = agentOf(resource);
+            if (agent === null || !isWhole(resource))
+                return undefined;
+            const plain = plainCase(resource, agent, loading);
+            if (plain === undefined)
+                return loadChecked(resource, agent, customScorers, loading).then((one) => void evals.cases.push(one));
+            evals.cases.push(plain);
+            return undefined;
+        },
+    });
 }
 /** A case, and what is wrong with its checks: where one names a file that cannot be read, nothing else is known of them. */
 async function loadChecked(resource, agent, customScorers, loading) {
-    const { length: before } = loading.problems;
+    const before = loading.problems.count;
     const loaded = await loadCase(resource, agent, loading);
-    if (loading.problems.length === before)
-        loading.problems.push(...(await problemsOfChecks(resource, loaded, customScorers)));
+    if (loading.problems.count === before)
+        loading.problems.addAll(await problemsOfChecks(resource, loaded, customScorers));
     return loaded;
 }
 /** A run asks for the variables of what it uses; `validate` for all (contract 2). */
@@ -1162,7 +1217,8 @@ function begin({ evalsDir, ports, mode }) {
             hint: 'Write a starter folder with: assay init',
         });
     const boundary = (0,test_cases_boundary/* findBoundary */.Wi)(root, ports.files);
-    return { root, boundary, home: (0,external_node_path_.dirname)(root), files: ports.files, mode, problems: [] };
+    const empty = { problems: new problem_list/* ProblemList */.K(), shared: (0,shared_lists/* sharedLists */.D)() };
+    return { root, boundary, home: (0,external_node_path_.dirname)(root), files: ports.files, mode, ...empty };
 }
 /** `min_passes` without enough repeats can only be reached when a flag raises `repeat`. */
 function adviseOnPasses({ cases, settings }, loading) {
@@ -1172,7 +1228,7 @@ function adviseOnPasses({ cases, settings }, loading) {
             continue;
         const { file, line, column } = location;
         const message = `min_passes ${testCase.min_passes} can not be reached: repeat is ${repeat}`;
-        loading.problems.push({ file, line, column, severity: 'advice', message });
+        loading.problems.add({ file, line, column, severity: 'advice', message });
     }
 }
 
@@ -1185,12 +1241,15 @@ function adviseOnPasses({ cases, settings }, loading) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   t8: () => (/* binding */ SWALLOWED_KEY)
+/* harmony export */   t8: () => (/* binding */ SWALLOWED_KEY),
+/* harmony export */   yL: () => (/* binding */ MAX_DATA_BYTES)
 /* harmony export */ });
 /** Deepest nesting of a value (security.md S40, S41). */
 const MAX_DEPTH = 100;
-/** Largest file that is read, in bytes: 10 MiB (security.md S44). */
+/** Largest file that is read whole, in bytes: 10 MiB (security.md S44). */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Largest data file (JSONL, CSV), in bytes: 1 GiB. It is read piece by piece. */
+const MAX_DATA_BYTES = 1024 ** 3;
 /** The one key that would change an object instead of standing in it, and that zod drops without a word. */
 const SWALLOWED_KEY = '__proto__';
 

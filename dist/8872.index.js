@@ -1,5 +1,5 @@
 export const id = 8872;
-export const ids = [8872,1055];
+export const ids = [8872,9155,1055];
 export const modules = {
 
 /***/ 37507:

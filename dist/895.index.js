@@ -9,8 +9,9 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   analyseFailures: () => (/* binding */ analyseFailures),
-  y: () => (/* binding */ analysed),
-  K: () => (/* binding */ offlineOptions)
+  mm: () => (/* binding */ analyseLooked),
+  yR: () => (/* binding */ analysed),
+  Kv: () => (/* binding */ offlineOptions)
 });
 
 // EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 7 modules
@@ -53,8 +54,8 @@ function fisherGreater([[a, b], [c, d]]) {
 var clean_text = __webpack_require__(7460);
 // EXTERNAL MODULE: ./lib/text/language/language.js
 var language = __webpack_require__(57394);
-// EXTERNAL MODULE: ./lib/text/language/words.js
-var words = __webpack_require__(93255);
+// EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
+var words = __webpack_require__(4345);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/features.js
 
 
@@ -625,6 +626,11 @@ function notesOf(assignments, { passed }) {
 function analyseFailures(evidence, options) {
     return analysed((0,failure_analysis_assign/* assignOffline */.Rr)((0,failure_analysis_assign/* inOrder */.al)(evidence.failed), offlineOptions(options)), evidence, options);
 }
+/** The same of failures that were looked at one by one as they were read, and whose answers nobody holds (`withoutAnswers`). */
+function analyseLooked(looked, evidence, options) {
+    const ordered = (0,failure_analysis_assign/* inOrderOf */.Fb)(looked, ({ facet }) => facet.attempt);
+    return analysed((0,failure_analysis_assign/* assignLooked */.aZ)(ordered, offlineOptions(options)), evidence, options);
+}
 function offlineOptions({ seed, known = [] }) {
     return { seed, known };
 }
@@ -664,15 +670,19 @@ function analysed(assigned, { passed, errored, previous, previousPassed = [] }, 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   GO: () => (/* binding */ assignEarlier),
+  aZ: () => (/* binding */ assignLooked),
   Rr: () => (/* binding */ assignOffline),
   al: () => (/* binding */ inOrder),
-  b6: () => (/* binding */ textOf)
+  Fb: () => (/* binding */ inOrderOf),
+  O1: () => (/* binding */ lookedAt),
+  b6: () => (/* binding */ textOf),
+  m$: () => (/* binding */ withoutAnswers)
 });
 
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
 var tf_idf = __webpack_require__(92697);
-// EXTERNAL MODULE: ./lib/text/language/words.js
-var words = __webpack_require__(93255);
+// EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
+var words = __webpack_require__(4345);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/cluster-names.js
 
 /**
@@ -718,7 +728,7 @@ function mostFrequent(spellings) {
 }
 
 // EXTERNAL MODULE: ./lib/failure-analysis/facet.js + 2 modules
-var facet = __webpack_require__(85449);
+var failure_analysis_facet = __webpack_require__(85449);
 // EXTERNAL MODULE: ./lib/text/lexicons/negations.js
 var negations = __webpack_require__(19453);
 ;// CONCATENATED MODULE: ./lib/failure-analysis/failure-lexicon.js
@@ -1298,16 +1308,35 @@ function textOf({ reasons, turn }) {
 }
 /** Attempts in an order that does not depend on how they were read, so that ties fall the same way. */
 function inOrder(attempts) {
+    return inOrderOf(attempts, (attempt) => attempt);
+}
+/** The same of whatever is known of them. */
+function inOrderOf(all, attemptOf) {
     const key = ({ run_id, case_id, attempt }) => `${run_id}\n${case_id}\n${String(attempt).padStart(9, '0')}`;
-    return attempts
-        .map((attempt) => ({ attempt, key: key(attempt) }))
-        .sort((a, b) => a.attempt.finished_at - b.attempt.finished_at || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-        .map(({ attempt }) => attempt);
+    return all
+        .map((one) => ({ one, at: attemptOf(one).finished_at, key: key(attemptOf(one)) }))
+        .sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+        .map(({ one }) => one);
+}
+/** What the first two tiers make of an attempt. */
+function lookedAt(attempt) {
+    const facet = (0,failure_analysis_facet/* facetOf */.B)(attempt);
+    return { facet, decided: decidedBy(facet) };
+}
+/** The same without the answers, which nobody reads any more: of many long ones that is all that memory has to hold. */
+function withoutAnswers({ facet, decided }) {
+    const turns = facet.attempt.turns.map((turn) => ({ ...turn, output: '' }));
+    const attempt = { ...facet.attempt, turns };
+    return { facet: { ...facet, attempt, turn: facet.turn && turns[facet.step] }, decided };
 }
 /** The three tiers without a model (improvement.md 5.2 steps 2 to 6 and 12), over attempts in order. */
 function assignOffline(attempts, options) {
-    const facets = attempts.map(facet/* facetOf */.B);
-    const decided = facets.map((facet) => decidedBy(facet));
+    return assignLooked(attempts.map(lookedAt), options);
+}
+/** The third tier, over what the first two left. */
+function assignLooked(looked, options) {
+    const facets = looked.map(({ facet }) => facet);
+    const decided = looked.map((one) => one.decided);
     const residual = facets.map((_, at) => at).filter((at) => decided[at] === null);
     const texts = residual.map((at) => textOf(facets[at]));
     const { clusters, fine, terms } = clusterTexts(texts, options.seed);
@@ -1362,7 +1391,7 @@ function finestCounts(assignments, residual, fine) {
  * cluster that its text is near to, or to `other`.
  */
 function assignEarlier(attempts, clusters) {
-    const facets = attempts.map(facet/* facetOf */.B);
+    const facets = attempts.map(failure_analysis_facet/* facetOf */.B);
     // One collection of the clusters' terms alone: it numbers them, and a strange word only makes a text longer.
     const terms = clusters.map(({ terms }) => Object.keys(terms)
         .filter((term) => !term.includes(' '))
@@ -1469,8 +1498,8 @@ var language = __webpack_require__(57394);
 var normalize = __webpack_require__(31093);
 // EXTERNAL MODULE: ./lib/text/language/refusal.js
 var refusal = __webpack_require__(12482);
-// EXTERNAL MODULE: ./lib/text/language/words.js
-var words = __webpack_require__(93255);
+// EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
+var words = __webpack_require__(4345);
 // EXTERNAL MODULE: ./lib/failure-analysis/failed-checks.js
 var failed_checks = __webpack_require__(6726);
 // EXTERNAL MODULE: ./lib/text/canonical-json.js
@@ -1831,318 +1860,6 @@ function stableIds(clusters, known) {
 
 /***/ }),
 
-/***/ 65693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   Qn: () => (/* binding */ callFailed),
-/* harmony export */   SE: () => (/* binding */ collapseRetries),
-/* harmony export */   Uk: () => (/* binding */ valueEqual),
-/* harmony export */   bL: () => (/* binding */ argumentSimilarity)
-/* harmony export */ });
-/* unused harmony export sameCall */
-/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
-/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5315);
-
-
-const FAILURE_STATUS = new Set(['error', 'failed', 'failure']);
-/** The words of metrics.md 1.4, and the name of an error as programs print it: `KeyError: 'x'`. */
-const FAILURE_START = /^\s*(?:(?:error|exception|traceback|failed|fatal)\b|[A-Za-z_.]{1,60}(?:Error|Exception)\s*[:(])/i;
-/** HTTP statuses from here on are failures. */
-const FIRST_FAILURE_STATUS = 400;
-/** Whether a call visibly failed (metrics.md 1.4). A missing result means unknown, not failed. */
-function callFailed(call) {
-    if (call.error !== undefined && call.error !== null && call.error !== false && call.error !== '')
-        return true;
-    const { result } = call;
-    if (typeof result === 'string')
-        return FAILURE_START.test(result) || /timed out/i.test(result);
-    if (typeof result !== 'object' || result === null || Array.isArray(result))
-        return false;
-    const fields = result; // a JSON object: its keys are what we look for
-    if (['error', 'errors', 'is_error', 'isError'].some((key) => isTruthy(fields[key])))
-        return true;
-    if (fields['success'] === false)
-        return true;
-    const status = fields['status'];
-    if (typeof status === 'number')
-        return status >= FIRST_FAILURE_STATUS;
-    return typeof status === 'string' && FAILURE_STATUS.has(status.toLowerCase());
-}
-/** An empty list of errors reports none. */
-function isTruthy(value) {
-    return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
-/** Deepest nesting that is compared; what lies below could only be an attack on the stack. */
-const DEEPEST = 64;
-/** A value as canonical JSON: sorted keys, trimmed strings, undefined dropped; 1 and 1.0 are the same number anyway. */
-function canonical(value, depth = 0) {
-    if (depth > DEEPEST)
-        return '"…"';
-    if (typeof value === 'string')
-        return JSON.stringify(value.trim());
-    if (Array.isArray(value))
-        return `[${value.map((inner) => canonical(inner, depth + 1)).join(',')}]`;
-    if (typeof value === 'object' && value !== null) {
-        const entries = Object.entries(value)
-            .filter(([, inner]) => inner !== undefined)
-            .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-        return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner, depth + 1)}`).join(',')}}`;
-    }
-    return JSON.stringify(value) ?? 'null';
-}
-/** Same tool, same arguments (metrics.md 1.4). */
-function sameCall(a, b) {
-    return sameTool(a.name, b.name) && canonical(a.arguments) === canonical(b.arguments);
-}
-const NUMERIC = /^[-+]?\d+(?:\.\d+)?$/;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-/** Whether an actual argument is the expected one (metrics.md 1.4): numbers numerically, texts without regard to case and spacing, dates by instant, lists of scalars in any order. */
-function valueEqual(a, b) {
-    if (Array.isArray(a) && Array.isArray(b)) {
-        if (a.length !== b.length)
-            return false;
-        if (!a.every(isScalar) || !b.every(isScalar))
-            return a.every((value, index) => valueEqual(value, b[index]));
-        const [left, right] = [a.map(scalarKey).sort(), b.map(scalarKey).sort()];
-        return left.every((key, index) => key === right[index]);
-    }
-    if (isScalar(a) && isScalar(b))
-        return scalarKey(a) === scalarKey(b);
-    if (isScalar(a) || isScalar(b) || Array.isArray(a) || Array.isArray(b))
-        return false;
-    const [left, right] = [a, b]; // neither scalar nor list: an object
-    const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-    return [...keys].every((key) => valueEqual(left[key], right[key]));
-}
-function isScalar(value) {
-    return value === null || typeof value !== 'object';
-}
-function scalarKey(value) {
-    if (typeof value === 'number')
-        return `n${value}`;
-    if (typeof value !== 'string')
-        return `${typeof value}:${String(value)}`;
-    const text = (0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .normalize */ .S8)(value).toLowerCase();
-    if (NUMERIC.test(text))
-        return `n${Number(text)}`;
-    if (ISO_DATE.test(text.toUpperCase())) {
-        const at = Date.parse(text.toUpperCase().replace(' ', 'T'));
-        if (Number.isFinite(at))
-            return `d${at}`;
-    }
-    return `s${text}`;
-}
-/**
- * How alike two argument objects are: matched equal keys over the union of keys, objects inside counted the same way
- * (metrics.md 5.2). Two empty objects are alike.
- */
-function argumentSimilarity(expected, actual) {
-    const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
-    if (keys.size === 0)
-        return 1;
-    let matched = 0;
-    for (const key of keys) {
-        const [left, right] = [expected[key], actual[key]];
-        if (isObject(left) && isObject(right))
-            matched += argumentSimilarity(left, right);
-        else if (key in expected && key in actual && valueEqual(left, right))
-            matched += 1;
-    }
-    return matched / keys.size;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** Drops calls that failed and were tried again later: a retry is no second use of the tool. */
-function collapseRetries(calls) {
-    const later = new Set();
-    const kept = [];
-    const retried = [];
-    for (let index = calls.length - 1; index >= 0; index--) {
-        const call = calls[index];
-        const name = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldToolName */ .Bt)(call.name);
-        (callFailed(call) && later.has(name) ? retried : kept).push(index);
-        later.add(name);
-    }
-    return { kept: kept.reverse(), retried: retried.reverse() };
-}
-
-
-/***/ }),
-
-/***/ 49495:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ matchTools)
-/* harmony export */ });
-/* harmony import */ var _call_helpers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65693);
-/* harmony import */ var _tool_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5315);
-
-
-/**
- * Pairs calls with expectations so that the total is as large as possible: by name alone as multisets, by arguments as a
- * maximum-weight bipartite matching, or in order as a longest common subsequence (metrics.md 5.2). Index based, so two
- * equal calls stay two calls and the order of the lists does not change the sum.
- */
-function matchTools(called, expected, ordered = false) {
-    const pairs = ordered
-        ? inOrder(called, expected)
-        : expected.some((tool) => tool.arguments !== undefined)
-            ? byArguments(called, expected)
-            : byName(called, expected).map(([i, j]) => [i, j, 1]);
-    return { pairs, matched: pairs.reduce((sum, [, , weight]) => sum + weight, 0) };
-}
-function weightOf(called, expected) {
-    if (!(0,_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .sameTool */ .Hn)(called.name, expected.name))
-        return 0;
-    return expected.arguments === undefined
-        ? 1
-        : (0,_call_helpers_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentSimilarity */ .bL)(expected.arguments, called.arguments ?? {});
-}
-/**
- * Maximum matching by name in linear time. Names with a namespace are paired with their equals first; a bare name fits any
- * namespace, so it is kept for those that nothing else fits, and bare names meet each other last.
- */
-function byName(called, expected) {
-    const pairs = [];
-    const left = new Pool(called);
-    const right = new Pool(expected);
-    const pair = (from, to) => {
-        while (from?.length && to?.length)
-            pairs.push([from.shift(), to.shift()]);
-    };
-    for (const [name, indices] of left.full)
-        pair(indices, right.full.get(name));
-    // A namespace may be written with an underscore: `math_gcd` is `math.gcd`.
-    for (const [name, bare] of left.bare)
-        pair(bare, right.full.get(name));
-    for (const [name, full] of left.full)
-        pair(full, right.bare.get(name));
-    for (const [name, bare] of left.bare)
-        for (const full of right.byBare.get(name) ?? [])
-            pair(bare, full);
-    for (const [name, bare] of right.bare)
-        for (const full of left.byBare.get(name) ?? [])
-            pair(full, bare);
-    for (const [name, bare] of left.bare)
-        pair(bare, right.bare.get(name));
-    return pairs.sort((a, b) => a[0] - b[0]);
-}
-/** Indices of tools by folded name: those with a namespace (also findable by their bare name) and those without. */
-class Pool {
-    full = new Map();
-    byBare = new Map();
-    bare = new Map();
-    constructor(tools) {
-        for (const [index, { name }] of tools.entries()) {
-            const folded = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldToolName */ .Bt)(name);
-            const bare = (0,_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .bareToolName */ .Ub)(name);
-            const group = bare === null ? this.bare : this.full;
-            const known = group.get(folded);
-            if (known)
-                known.push(index);
-            else {
-                const indices = [index];
-                group.set(folded, indices);
-                if (bare !== null)
-                    this.byBare.set(bare, [...(this.byBare.get(bare) ?? []), indices]);
-            }
-        }
-    }
-}
-/** Longest common subsequence by total weight. Rows × columns: expectations are few. */
-function inOrder(called, expected) {
-    const best = Array.from({ length: called.length + 1 }, () => new Float64Array(expected.length + 1));
-    const at = (i, j) => best[i]?.[j] ?? 0;
-    for (let i = called.length - 1; i >= 0; i--) {
-        for (let j = expected.length - 1; j >= 0; j--) {
-            const weight = weightOf(called[i], expected[j]);
-            best[i][j] = Math.max(at(i + 1, j), at(i, j + 1), at(i + 1, j + 1) + weight);
-        }
-    }
-    const pairs = [];
-    for (let i = 0, j = 0; i < called.length && j < expected.length;) {
-        const weight = weightOf(called[i], expected[j]);
-        if (weight > 0 && at(i, j) === at(i + 1, j + 1) + weight)
-            pairs.push([i++, j++, weight]);
-        else if (at(i, j) === at(i + 1, j))
-            i++;
-        else
-            j++;
-    }
-    return pairs;
-}
-/** Maximum-weight bipartite matching: the Hungarian method with potentials on costs 1 − weight (Kuhn 1955), rows = the smaller side. */
-function byArguments(called, expected) {
-    const swap = called.length > expected.length;
-    const [rows, columns] = swap ? [expected, called] : [called, expected];
-    const weight = (row, column) => swap
-        ? weightOf(called[column], expected[row])
-        : weightOf(called[row], expected[column]);
-    const assigned = assign(rows.length, columns.length, (row, column) => 1 - weight(row, column));
-    return assigned
-        .map((column, row) => swap ? [column, row, weight(row, column)] : [row, column, weight(row, column)])
-        .filter(([, , value]) => value > 0)
-        .sort((a, b) => a[0] - b[0]);
-}
-/** Column of every row in a cheapest complete assignment; rows ≤ columns. */
-function assign(rows, columns, cost) {
-    const rowPotential = new Float64Array(rows + 1);
-    const columnPotential = new Float64Array(columns + 1);
-    const rowOf = new Int32Array(columns + 1); // 1-based row of a column; 0 = free
-    const cameFrom = new Int32Array(columns + 1);
-    for (let row = 1; row <= rows; row++) {
-        rowOf[0] = row;
-        let column = 0;
-        const slack = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY);
-        const done = new Uint8Array(columns + 1);
-        do {
-            done[column] = 1;
-            const current = rowOf[column];
-            let delta = Number.POSITIVE_INFINITY;
-            let next = 0;
-            for (let j = 1; j <= columns; j++) {
-                if (done[j])
-                    continue;
-                const reduced = cost(current - 1, j - 1) - rowPotential[current] - columnPotential[j];
-                if (reduced < slack[j]) {
-                    slack[j] = reduced;
-                    cameFrom[j] = column;
-                }
-                if (slack[j] < delta) {
-                    delta = slack[j];
-                    next = j;
-                }
-            }
-            for (let j = 0; j <= columns; j++) {
-                if (done[j]) {
-                    rowPotential[rowOf[j]] = rowPotential[rowOf[j]] + delta;
-                    columnPotential[j] = columnPotential[j] - delta;
-                }
-                else
-                    slack[j] = slack[j] - delta;
-            }
-            column = next;
-        } while (rowOf[column] !== 0);
-        do {
-            const previous = cameFrom[column];
-            rowOf[column] = rowOf[previous];
-            column = previous;
-        } while (column !== 0);
-    }
-    const columnOf = new Array(rows).fill(0);
-    for (let j = 1; j <= columns; j++)
-        if (rowOf[j])
-            columnOf[rowOf[j] - 1] = j - 1;
-    return columnOf;
-}
-
-
-/***/ }),
-
 /***/ 8405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2363,7 +2080,7 @@ function logChoose(n, k) {
 /* harmony export */   vh: () => (/* binding */ centroid)
 /* harmony export */ });
 /* unused harmony export wordsAndPairs */
-/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93255);
+/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4345);
 
 /**
  * Stems of the content words and pairs of neighbours among them. A text of stop words only ("Can you do it?") is compared by

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/fetch-adapter.js + 1 modules
-var fetch_adapter = __webpack_require__(41947);
+// EXTERNAL MODULE: ./lib/ports/fetch-adapter.js
+var fetch_adapter = __webpack_require__(16018);
 // EXTERNAL MODULE: ./lib/ports/toolkit-environment.js + 1 modules
 var toolkit_environment = __webpack_require__(31104);
 // EXTERNAL MODULE: ./lib/flow/retry.js

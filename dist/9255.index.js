@@ -1167,7 +1167,7 @@ const javascript = defineCheck({
         },
     },
     async verify(value, services) {
-        const { javaScriptOf } = await Promise.all(/* import() */[__webpack_require__.e(5103), __webpack_require__.e(8735)]).then(__webpack_require__.bind(__webpack_require__, 55103));
+        const { javaScriptOf } = await __webpack_require__.e(/* import() */ 5103).then(__webpack_require__.bind(__webpack_require__, 55103));
         const code = placed(value, services);
         if (code === undefined)
             return undefined;
@@ -1178,7 +1178,7 @@ const javascript = defineCheck({
         const code = placed(value, services);
         if (code === undefined)
             return { fault: 'code cannot be run here', code: 'scorer_failed' };
-        const { javaScriptCheck } = await Promise.all(/* import() */[__webpack_require__.e(5103), __webpack_require__.e(7705)]).then(__webpack_require__.bind(__webpack_require__, 70865));
+        const { javaScriptCheck } = await Promise.all(/* import() */[__webpack_require__.e(5103), __webpack_require__.e(865)]).then(__webpack_require__.bind(__webpack_require__, 70865));
         const { wallMs } = codeOf(value);
         const said = await javaScriptCheck(code.ports, code.code, attemptFields(subject), { wallMs, signal });
         return findingOf(said, subject.output);
@@ -2890,6 +2890,7 @@ function valueAt(root, path) {
 /* harmony export */   S8: () => (/* binding */ normalize),
 /* harmony export */   U8: () => (/* binding */ foldForMatch),
 /* harmony export */   Wo: () => (/* binding */ isPresent),
+/* harmony export */   cZ: () => (/* binding */ isSameText),
 /* harmony export */   sk: () => (/* binding */ foldCharacters)
 /* harmony export */ });
 /** Characters that change no meaning but break matching: zero-width, soft hyphen, bidi controls, tag characters (metrics.md 9, measure 4). */
@@ -2899,6 +2900,7 @@ const DOUBLE_QUOTES = /[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const NEEDS_FOLDING = /[^\t\n\v\f\r -_a-~]/;
 const SPACES = /\s+/g;
+const UNEVEN_SPACES = /[^\S ]| {2}/;
 /** One spelling per character: NFKC, plain quotes and dashes, nothing invisible. Line breaks and spacing stay. Idempotent. */
 function foldCharacters(text) {
     if (!NEEDS_FOLDING.test(text))
@@ -2913,12 +2915,32 @@ function foldCharacters(text) {
 }
 /** The form in which two texts are compared: folded characters, every run of white space one space, trimmed (metrics.md 10.2). */
 function normalize(text) {
-    return foldCharacters(text).replace(SPACES, ' ').trim();
+    const folded = foldCharacters(text);
+    return (UNEVEN_SPACES.test(folded) ? folded.replace(SPACES, ' ') : folded).trim();
 }
 /** `normalize` plus lower case: for quote checks and echo checks, where case carries no meaning.
  * The final sigma is a matter of position, not of spelling. */
 function foldForMatch(text) {
-    return normalize(normalize(text).toLowerCase().replaceAll('ς', 'σ'));
+    const lower = normalize(text).toLowerCase();
+    return NEEDS_FOLDING.test(lower) ? normalize(lower.replaceAll('ς', 'σ')) : lower;
+}
+/** Characters of two texts that are folded first, and folded characters that do not depend on what follows them. */
+const OPENING = { folded: 400, compared: 200 };
+/** Whether two texts are the same once folded (`foldForMatch`). Long ones that begin differently are told apart by their beginnings. */
+function isSameText(one, other) {
+    if (one === other)
+        return true;
+    const [first, second] = [openingOf(one), openingOf(other)];
+    if (first !== undefined && second !== undefined && first !== second)
+        return false;
+    return foldForMatch(one) === foldForMatch(other);
+}
+/** How a text begins once it is folded; undefined where that takes more of it. */
+function openingOf(text) {
+    const folded = foldForMatch(text.slice(0, OPENING.folded));
+    if (text.length > OPENING.folded && folded.length < OPENING.compared)
+        return undefined;
+    return folded.slice(0, OPENING.compared);
 }
 /** Anything but white space, control characters, what is drawn as nothing, and the blank patterns of Hangul and Braille. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -2954,7 +2976,6 @@ const FENCE = /^(?:```|~~~)/;
 const TABLE_ROW = /^\|.*\|$/;
 const TABLE_RULE = /^[\s:|-]*$/;
 const RULE = /^(?:[-*_=]\s?){3,}$/;
-const ENDERS = new Set(['.', '!', '?', '…', '。', '！', '？']);
 const CLOSERS = new Set(['"', "'", ')', ']', '}', '”', '’', '»', '*', '_']);
 /**
  * The sentences of a text as they stand there, trimmed (metrics.md 10.2). List markers are stripped; a table row and a
@@ -2994,10 +3015,10 @@ function stripMarkers(line) {
 function splitLine(line, out) {
     let start = 0;
     for (let at = 0; at < line.length; at += 1) {
-        if (!ENDERS.has(line[at]))
+        if (!isEnder(line.charCodeAt(at)))
             continue;
         let end = at + 1;
-        while (end < line.length && (ENDERS.has(line[end]) || CLOSERS.has(line[end])))
+        while (end < line.length && (isEnder(line.charCodeAt(end)) || CLOSERS.has(line[end])))
             end += 1;
         const wide = line[at] > '\u3000';
         if (wide ||
@@ -3010,6 +3031,12 @@ function splitLine(line, out) {
         at = end - 1;
     }
     push(line.slice(start), out);
+}
+/** `.`, `!`, `?` and their wide forms: of every character of every text, so by its code. */
+function isEnder(unit) {
+    if (unit < 0x80)
+        return unit === 0x2e || unit === 0x21 || unit === 0x3f;
+    return unit === 0x2026 || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f;
 }
 /** Whether the stop at `at` with white space at `end` really ends a sentence. */
 function isBreak(line, start, at, end) {

@@ -23,8 +23,8 @@ var allowed_hosts = __webpack_require__(18198);
 var checked_lookup = __webpack_require__(33364);
 // EXTERNAL MODULE: ./lib/ports/connection-fault.js
 var connection_fault = __webpack_require__(87975);
-// EXTERNAL MODULE: ./lib/ports/http-exchange.js + 1 modules
-var http_exchange = __webpack_require__(1707);
+// EXTERNAL MODULE: ./lib/ports/http/http-exchange.js + 1 modules
+var http_exchange = __webpack_require__(67921);
 ;// CONCATENATED MODULE: ./lib/ports/names-known-here.js
 
 
@@ -254,9 +254,8 @@ function transportsByProxy(world) {
         const proxy = await (0,proxy_rule/* proxyFor */.iJ)(target, world.env);
         if (proxy === undefined)
             return world.direct(target);
-        const { url, reach, allow } = target;
         const way = wayTo(target);
-        const key = `${url.protocol}${reach} ${allow.join(',')} ${way}`;
+        const key = `${target.pool} ${way}`;
         const transport = made.get(key) ?? makeTransport(target, proxy, way, world);
         made.set(key, transport);
         return transport;

@@ -180,6 +180,213 @@ async function commentOnPullRequest(report, { inputs, engine, core, context, cli
 }
 
 
+/***/ }),
+
+/***/ 64556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pi: () => (/* binding */ leanTurns),
+/* harmony export */   WY: () => (/* binding */ isLeftOut),
+/* harmony export */   Zf: () => (/* binding */ analysedAttempt),
+/* harmony export */   wk: () => (/* binding */ journalAttempts)
+/* harmony export */ });
+/* harmony import */ var _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+
+
+/** Code points of a question that are kept of a lean attempt; features look at fewer words than that holds. */
+const LEAN_INPUT = 4_000;
+/**
+ * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
+ * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such, and unsure ones, lean.
+ */
+function* journalAttempts(run, header, { agent, lean = false } = {}) {
+    for (const plan of run.planned) {
+        if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
+            continue;
+        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
+            const result = run.attempt(plan, attempt);
+            if (result === undefined || isLeftOut(result))
+                continue;
+            const turns = (lean && result.status === 'passed') || result.unsure === true
+                ? leanTurns(result)
+                : fullTurns(result, run.played(plan.id, attempt));
+            yield analysedAttempt(plan, result, attempt, turns, header);
+        }
+    }
+}
+/** Whether an attempt has no verdict because nothing was to be judged. */
+const isLeftOut = ({ status, unsure }) => status === 'skipped' && unsure !== true;
+/** An attempt as failure analysis looks at it. */
+function analysedAttempt({ id, name, agent_id, tags, hash }, { status, unsure, error }, attempt, turns, { run_id, finished_at }) {
+    return {
+        run_id,
+        agent_id,
+        case_id: id,
+        case_name: name,
+        case_hash: hash,
+        tags,
+        finished_at: Date.parse(finished_at),
+        attempt,
+        status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ error }),
+        turns,
+    };
+}
+const fullTurns = ({ turns }, played) => turns.map((turn, index) => ({ ...turn, criteria: played?.turns[index]?.criteria ?? {} }));
+/** What features are read off: questions, names of tools, number of turns. */
+const leanTurns = ({ turns }) => turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
+    turn_id,
+    input: input.slice(0, LEAN_INPUT),
+    output: '',
+    latency_ms,
+    tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: {} })) ?? null,
+    results: {},
+    criteria: {},
+}));
+
+
+/***/ }),
+
+/***/ 4134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ attemptsOfRun),
+/* harmony export */   storedAttempts: () => (/* binding */ storedAttempts)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79031);
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17675);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49841);
+/* harmony import */ var _journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64556);
+
+
+
+
+
+/** Runs that are named in a warning; the others are counted. */
+const MOST_NAMED = 5;
+/**
+ * The judged, unsure and errored attempts of finished runs of a period, each play once, in no promised order. Journals are opened one by
+ * one. Shards count through the run that they were merged into, plays of experiments and optimizations not at all. A play that
+ * was judged again counts with its newest verdict, at the time when it was played. Runs that did not finish or cannot be read
+ * are warned of and left out.
+ */
+async function storedAttempts(engine, selection) {
+    const { from, to } = selection;
+    const all = await (await engine.store()).runSummaries();
+    const byId = new Map(all.map((row) => [row.run_id, row]));
+    const rows = all
+        .filter((row) => counts(row) && mayBeOf(row, selection.agent) && lastOf(row) >= from)
+        // Judged again later, an earlier play keeps its own time.
+        .filter((row) => row['rescored'] === true || lastOf(row) <= to)
+        .sort((a, b) => lastOf(b) - lastOf(a));
+    const unfinished = [];
+    const plays = new Map();
+    for (const row of rows) {
+        if (row['status'] === 'running') {
+            unfinished.push(row.run_id);
+            continue;
+        }
+        const root = rootOf(row, byId);
+        const finishedAt = lastOf(root);
+        if (finishedAt < from || finishedAt > to)
+            continue;
+        try {
+            for (const attempt of await attemptsOfStored(engine, row.run_id, selection)) {
+                const key = attempt.turns[0]?.turn_id ?? JSON.stringify([root.run_id, attempt.case_id, attempt.attempt]);
+                const newer = plays.get(key);
+                // Nobody's judgement replaces none.
+                if (newer === undefined || weightOf(attempt) > weightOf(newer))
+                    plays.set(key, { ...attempt, finished_at: finishedAt });
+            }
+        }
+        catch (error) {
+            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asFault */ .Ps)(error);
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC) || fault.code === 'internal')
+                throw error;
+            engine.warn(`${row.run_id} is left out: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .faultLine */ .z9)(fault)}`);
+        }
+    }
+    if (unfinished.length > 0)
+        engine.warn(`${unfinished.length === 1 ? 'a run that did not finish is' : `${unfinished.length} runs that did not finish are`} left out: ${unfinished.slice(0, MOST_NAMED).join(', ')}${unfinished.length > MOST_NAMED ? ', …' : ''} (assay run --resume RUN_ID)`);
+    return [...plays.values()];
+}
+/** The attempts of one run: the id of a stored one, or a results.json file (which does not hold what the cases asked). */
+async function attemptsOfRun(engine, reference, selection = {}) {
+    const run = await (0,_runs_comparing_load_compared_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadComparedRun */ .T)(engine, reference);
+    try {
+        if (run.selected !== undefined)
+            return await attemptsOfStored(engine, run.header.run_id, selection);
+        const attempts = [];
+        for (const one of run.cases) {
+            if (selection.agent !== undefined && one.agent_id !== selection.agent)
+                continue;
+            for (const [index, result] of one.attempts.entries()) {
+                if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
+                    continue;
+                const turns = (selection.lean === true && result.status === 'passed') || result.unsure === true
+                    ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
+                    : result.turns.map((turn) => ({ ...turn, criteria: {} }));
+                attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
+            }
+        }
+        return attempts;
+    }
+    finally {
+        await run.close();
+    }
+}
+async function attemptsOfStored(engine, runId, selection) {
+    const journal = (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_3__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    try {
+        const { header, damage, config } = journal;
+        // Plays of an original and a candidate prompt, not of the agent as it is.
+        if (config?.validates !== undefined)
+            return [];
+        if (header === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('conflict', `run ${runId} did not finish`, {
+                where: runId,
+                hint: `Finish it first: assay run --resume ${runId}`,
+            });
+        if (damage.lines > 0)
+            engine.warn(`${damage.lines} damaged lines of the journal of ${runId} are left out`);
+        return [...(0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .journalAttempts */ .wk)(journal, header, selection)];
+    }
+    finally {
+        await journal.close();
+    }
+}
+/** A shard's plays stand in the merged run; a row without a journal came from another machine without its answers. */
+const counts = (row) => row['shard'] === undefined &&
+    row['journal'] !== false &&
+    row['experiment'] === undefined &&
+    row['optimization'] === undefined;
+const mayBeOf = (row, agent) => agent === undefined || typeof row['agent_id'] !== 'string' || row['agent_id'] === agent;
+/** A verdict takes the place of none, whichever is newer, and a doubt that of an error. */
+const weightOf = ({ status }) => (status === 'errored' ? 0 : status === 'unsure' ? 1 : 2);
+/** When it ended, or began where it did not end. */
+function lastOf(row) {
+    const { finished_at: finished } = row;
+    return Date.parse(typeof finished === 'string' ? finished : row.started_at);
+}
+/** The run that played what a run judged again; itself where that is unknown or gone. */
+function rootOf(row, byId) {
+    let root = row;
+    const seen = new Set();
+    while (typeof root['rescored_from'] === 'string' && !seen.has(root.run_id)) {
+        seen.add(root.run_id);
+        const from = byId.get(root['rescored_from']);
+        if (from === undefined)
+            break;
+        root = from;
+    }
+    return root;
+}
+
+
 /***/ })
 
 };

@@ -2,6 +2,26 @@ export const id = 9912;
 export const ids = [9912];
 export const modules = {
 
+/***/ 3882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ NOTHING),
+/* harmony export */   X: () => (/* binding */ piecesOf)
+/* harmony export */ });
+/** Nothing to say yet. */
+const NOTHING = [];
+/** One report for itself, piece by piece, in a pass of its own. */
+function* piecesOf(report, { cases }) {
+    yield* report.begin();
+    for (const one of cases)
+        yield* report.add(one);
+    yield* report.end();
+}
+
+
+/***/ }),
+
 /***/ 70272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -186,6 +206,50 @@ function trendMarkdown(trend) {
     ].join('\n');
 }
 const entityOf = (sign) => (sign === '<' ? '&lt;' : '&gt;');
+
+
+/***/ }),
+
+/***/ 41014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ spendingParts),
+/* harmony export */   v: () => (/* binding */ effortParts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
+function effortParts(header) {
+    const { latency_ms: latency } = header;
+    return [
+        ...(latency.p50 === null
+            ? []
+            : [
+                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
+            ]),
+        ...spendingParts(header),
+    ];
+}
+/** The same without latency, with `call` for what the agent was asked: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
+function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
+    const { agent, judge: judging } = usage;
+    const costs = [
+        ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
+        ...(judging.cost_usd === null || judge.mode === 'offline'
+            ? []
+            : [`judge ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(judging.cost_usd)}`]),
+    ];
+    const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
+    return [
+        ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, call)] : []),
+        ...(judging.calls + judging.cached_calls > 0
+            ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
+            : []),
+        ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
+        `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
+    ];
+}
 
 
 /***/ }),
@@ -607,19 +671,157 @@ const WHAT_UNSURE_IS = 'Right or wrong: the rules of the offline judge cannot te
 
 /***/ }),
 
+/***/ 38987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ judgeName),
+/* harmony export */   H7: () => (/* binding */ besideRate),
+/* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   Oj: () => (/* binding */ rateMarkdown),
+/* harmony export */   Z3: () => (/* binding */ narrowedParts),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   eX: () => (/* binding */ judgeOrigin),
+/* harmony export */   jh: () => (/* binding */ CANCELLED_HEADING),
+/* harmony export */   vB: () => (/* binding */ judgeMarkdown)
+/* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
+/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+
+
+
+
+
+/** The verdict in one word. */
+const VERDICT_WORDS = {
+    passed: 'PASSED',
+    failed: 'FAILED',
+    neutral: 'NEUTRAL',
+};
+/** Stands in Markdown where a verdict would, of a run that somebody stopped. */
+const CANCELLED_HEADING = '⏹️ Evals cancelled';
+/**
+ * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
+ * gated: where cases that do not gate were judged beside the others, that of the gating cases.
+ */
+function rateParts(report) {
+    const { required_pass_rate, fail_on } = report;
+    const { passed, judged, unsure, share, interval, noun } = ratedOf(report);
+    const [rate, bound] = share === null
+        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        : fail_on === 'unknown' || fail_on === 'merge'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
+    return {
+        judged,
+        passed,
+        unsure,
+        count: unsure > 0
+            ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} sure${noun}; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unsure)} unsure`
+            : judged === 0
+                ? `no ${noun === '' ? '' : 'gating '}case was judged`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)}${noun} passed`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        required: fail_on === 'failure'
+            ? `required ${bound}`
+            : fail_on === 'never'
+                ? 'nothing gates'
+                : fail_on === 'merge'
+                    ? 'gated after the merge'
+                    : fail_on === 'unknown'
+                        ? 'gate: as the run was set'
+                        : 'gate: regressions only',
+    };
+}
+/** The cases that a rate is over, and the rate. */
+function ratedOf({ header, gated }) {
+    if (gated === undefined) {
+        const { passed, failed, unsure = 0 } = header.counts;
+        const interval = header.pass_rate_interval;
+        return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval, noun: '' };
+    }
+    const { passed, failed, unsure } = gated;
+    const judged = passed + failed;
+    const noun = judged === 1 ? ' gating case' : ' gating cases';
+    if (judged === 0)
+        return { passed, judged, unsure, share: null, interval: null, noun };
+    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged), noun };
+}
+/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
+function rateMarkdown(report) {
+    const { count, rate, judged, passed, unsure } = rateParts(report);
+    if (judged === 0)
+        return `**${count}**`;
+    if (unsure > 0)
+        return `**${count}** (pass rate ${rate})`;
+    const { reason } = report.header;
+    const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
+}
+/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
+function besideRate({ counts }, weakFailures) {
+    // Unsure ones stand in the count itself.
+    const skipped = counts.skipped - (counts.unsure ?? 0);
+    return [
+        ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
+        ...(skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(skipped, 'case')} skipped`] : []),
+        ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
+    ];
+}
+/** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
+function judgeOrigin({ judge }) {
+    const { default: byDefault } = judge;
+    return byDefault === undefined
+        ? ''
+        : ` (default; ${byDefault.model} was retired on ${byDefault.retired_on})`;
+}
+/** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
+function judgeMarkdown({ judge }, longest) {
+    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
+    const { default: byDefault } = judge;
+    const isOwnName = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge);
+    const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
+    if (byDefault === undefined)
+        return name;
+    return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
+}
+/** Of a run of some of its cases what it is of the whole, `8 of 120 cases (sample 8, seed 1)`; places may be named, so it is to be escaped. */
+function narrowedParts({ narrowed }) {
+    if (narrowed === undefined)
+        return [];
+    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
+}
+/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
+function judgeName({ judge }) {
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
+        return 'nobody (outcomes as recorded)';
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+        return 'none (nothing asks one)';
+    return judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
+}
+
+
+/***/ }),
+
 /***/ 58227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ resultsJson)
+  j: () => (/* binding */ resultsJson),
+  h: () => (/* binding */ resultsJsonReport)
 });
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-json.js
 var escape_json = __webpack_require__(36671);
+// EXTERNAL MODULE: ./lib/reports/case-report.js
+var case_report = __webpack_require__(3882);
 ;// CONCATENATED MODULE: ./lib/reports/parts/ordered-comparison.js
 
 const change = ({ what, id, scorer, from, to, message }) => ({
@@ -703,6 +905,7 @@ function orderedComparison(one) {
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/results-json.js
+
 
 
 
@@ -791,27 +994,39 @@ function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
         },
     };
 }
-const pretty = (value, indent) => (0,escape_json/* escapeJson */.G)(JSON.stringify(value, null, 2)).replaceAll('\n', `\n${indent}`);
+const pretty = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify(value, null, 2));
+/** As it stands in a list of lists, which is where its lines are indented by four: cut out, what stands around it is gone. */
+const INDENTED_BY_4 = { before: '[\n  [\n    '.length, behind: '\n  ]\n]'.length };
+const prettyBy4 = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify([[value]], null, 2).slice(INDENTED_BY_4.before, -INDENTED_BY_4.behind));
+/** As it stands in an object, of which the name comes along. */
+const prettyMember = (name, value) => (0,escape_json/* escapeJson */.G)(JSON.stringify({ [name]: value }, null, 2).slice(1, -'\n}'.length));
 /**
  * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
  * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
  */
-function* resultsJson(report) {
-    const { header, repeats, comparison, failure_analysis: failures } = report;
-    const head = { ...orderedHeader(header), ...(0,defined/* defined */.s)({ repeats }) };
-    yield `${pretty(head, '').slice(0, -2)},`;
-    if (comparison !== undefined)
-        yield `\n  "comparison": ${pretty(orderedComparison(comparison), '  ')},`;
-    if (failures !== undefined)
-        yield `\n  "failure_analysis": ${pretty(failures, '  ')},`;
-    yield '\n  "cases": [';
+function resultsJsonReport(report) {
     let first = true;
-    for (const one of report.cases) {
-        yield `${first ? '' : ','}\n    ${pretty(orderedCase(one), '    ')}`;
-        first = false;
-    }
-    yield `${first ? '' : '\n  '}]\n}\n`;
+    return {
+        *begin() {
+            const { header, repeats, comparison, failure_analysis: failures } = report;
+            const head = { ...orderedHeader(header), ...(0,defined/* defined */.s)({ repeats }) };
+            yield `${pretty(head).slice(0, -2)},`;
+            if (comparison !== undefined)
+                yield `${prettyMember('comparison', orderedComparison(comparison))},`;
+            if (failures !== undefined)
+                yield `${prettyMember('failure_analysis', failures)},`;
+            yield '\n  "cases": [';
+        },
+        add(one) {
+            const before = first ? '\n    ' : ',\n    ';
+            first = false;
+            return [before, prettyBy4(orderedCase(one))];
+        },
+        end: () => [`${first ? '' : '\n  '}]\n}\n`],
+    };
 }
+/** results.json alone, piece by piece. */
+const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonReport(report), report);
 
 
 /***/ }),
@@ -822,7 +1037,8 @@ function* resultsJson(report) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ summaryMarkdown)
+  e: () => (/* binding */ summaryMarkdown),
+  b: () => (/* binding */ summaryReport)
 });
 
 // EXTERNAL MODULE: ./lib/text/after-colon.js
@@ -833,10 +1049,10 @@ var escape_markdown = __webpack_require__(14576);
 var format = __webpack_require__(23808);
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/case-report.js
+var case_report = __webpack_require__(3882);
 // EXTERNAL MODULE: ./lib/reports/failure-analysis-markdown.js
 var failure_analysis_markdown = __webpack_require__(70272);
-// EXTERNAL MODULE: ./lib/reports/optimization-markdown.js
-var optimization_markdown = __webpack_require__(33046);
 // EXTERNAL MODULE: ./lib/reports/parts/calibration-line.js
 var calibration_line = __webpack_require__(9309);
 // EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
@@ -974,9 +1190,14 @@ const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* 
  * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
  * others stand only inside `<code>` or a fence (security.md S17).
  */
-function* summaryMarkdown(report, options = {}) {
-    const { linkBase, heading, optimization } = options;
-    const { comparison } = report;
+function summaryReport(report, options = {}) {
+    const found = summaryCases(report, options.linkBase);
+    return { begin: () => case_report/* NOTHING */.K, add: found.add, end: () => summary(report, found, options) };
+}
+/** The summary alone, piece by piece. */
+const summaryMarkdown = (report, options = {}) => (0,case_report/* piecesOf */.X)(summaryReport(report, options), report);
+/** The cases that a summary shows, as far as it has room for them, and how many more there are. */
+function summaryCases({ comparison }, linkBase) {
     const failing = (0,keeper/* keeper */.t)(comparison === undefined ? LIMITS.failing : COMPARED.failing);
     const details = (0,keeper/* keeper */.t)(comparison === undefined ? LIMITS.details : COMPARED.details);
     const errored = (0,keeper/* keeper */.t)(LIMITS.errored);
@@ -985,28 +1206,40 @@ function* summaryMarkdown(report, options = {}) {
     const skipped = (0,skip_reasons/* skipReasons */.d)();
     const unsure = (0,unsure_groups/* unsureGroups */.R)(UNSURE.rows);
     let weakFailures = 0;
-    for (const one of report.cases) {
-        const kind = (0,case_kind/* caseKind */.H)(one);
-        if (kind === 'failing') {
-            failing.add(() => (0,case_markdown/* failingRow */.PJ)(one, linkBase));
-            details.add(() => (0,case_markdown/* failingDetails */.fM)(one));
-        }
-        else if (kind === 'errored')
-            errored.add(() => (0,case_markdown/* erroredRow */.Q$)(one, linkBase));
-        else if (kind === 'unsure')
-            unsure.add(one);
-        else if (kind === 'skipped') {
-            skipped.add(one.reason);
-            if ((0,shown_cases/* isShownOnly */.A)(one))
-                shown.add(one);
-        }
-        else if (kind === 'weak') {
-            weak.add(() => (0,case_markdown/* weakRow */.x9)(one, linkBase));
-            if (one.status === 'failed')
-                weakFailures += 1;
-        }
-    }
-    yield* summary_markdown_verdict(report, weakFailures, heading);
+    return {
+        ...{ failing, details, errored, weak, shown, skipped, unsure },
+        add(one) {
+            const kind = (0,case_kind/* caseKind */.H)(one);
+            if (kind === 'failing') {
+                failing.add(() => (0,case_markdown/* failingRow */.PJ)(one, linkBase));
+                details.add(() => (0,case_markdown/* failingDetails */.fM)(one));
+            }
+            else if (kind === 'errored')
+                errored.add(() => (0,case_markdown/* erroredRow */.Q$)(one, linkBase));
+            else if (kind === 'unsure')
+                unsure.add(one);
+            else if (kind === 'skipped') {
+                skipped.add(one.reason);
+                if ((0,shown_cases/* isShownOnly */.A)(one))
+                    shown.add(one);
+            }
+            else if (kind === 'weak') {
+                weak.add(() => (0,case_markdown/* weakRow */.x9)(one, linkBase));
+                if (one.status === 'failed')
+                    weakFailures += 1;
+            }
+            return case_report/* NOTHING */.K;
+        },
+        /** Failed, but not gating. */
+        get weakFailures() {
+            return weakFailures;
+        },
+    };
+}
+function* summary(report, found, { linkBase, heading }) {
+    const { comparison } = report;
+    const { failing, details, errored, weak, shown, skipped, unsure } = found;
+    yield* summary_markdown_verdict(report, found.weakFailures, heading);
     // A merge names what is wrong with its shards in the reason already.
     yield* warnings(report.warnings.filter((warning) => !report.header.reason.includes(warning)));
     for (const note of report.notes ?? [])
@@ -1023,8 +1256,6 @@ function* summaryMarkdown(report, options = {}) {
     }
     if (report.failure_analysis !== undefined)
         yield `### Why cases fail\n\n${(0,failure_analysis_markdown/* failuresMarkdown */.H)(report.failure_analysis)}`;
-    if (optimization !== undefined)
-        yield (0,optimization_markdown/* proposedPrompt */.N)(optimization);
     if (errored.kept.length > 0) {
         yield '### Could not be judged\n\nThese say nothing about the answers and are left out of the pass rate.\n\n| case | error | what to do | where |\n|---|---|---|---|\n';
         yield* errored.kept;
@@ -1166,9 +1397,12 @@ function csvRow(cells) {
 
 // EXTERNAL MODULE: ./lib/text/truncate.js
 var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/case-report.js
+var case_report = __webpack_require__(3882);
 // EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
 var case_problem = __webpack_require__(84262);
 ;// CONCATENATED MODULE: ./lib/reports/cases-csv.js
+
 
 
 
@@ -1201,11 +1435,13 @@ const LONGEST_TEXT = 1000;
  * applicable), so a column average is an average; `unsure` is of the result, else of the attempt or case. Text is cleaned, and no cell is a
  * formula (security.md S22).
  */
-function* casesCsv(report) {
-    yield csvRow(CASES_CSV_COLUMNS);
-    for (const one of report.cases)
-        yield caseRows(one).map(csvRow).join('');
-}
+const casesCsvReport = () => ({
+    begin: () => [csvRow(CASES_CSV_COLUMNS)],
+    add: (one) => [caseRows(one).map(csvRow).join('')],
+    end: () => case_report/* NOTHING */.K,
+});
+/** cases.csv alone, piece by piece. */
+const casesCsv = (report) => piecesOf(casesCsvReport(), report);
 function caseRows(one) {
     const start = [one.id, one.name, one.status];
     const gating = one.gating !== false;
@@ -1281,6 +1517,7 @@ var verdict = __webpack_require__(38987);
 
 
 
+
 /** A suite is held back until its counts are known; longer ones are split, so memory stays bounded. */
 const MOST_IN_SUITE = 5_000;
 /** Code points of a message attribute and of each quoted text, as test reporters show them on one page. */
@@ -1291,24 +1528,33 @@ const QUOTE_LENGTH = 2_000;
  * file of the case, time in seconds. A failure that does not gate is reported as skipped with its reason, because readers
  * of this format take every failure for a red build. Valid XML 1.0 whatever the texts are.
  */
-function* junit(report) {
-    const { header } = report;
-    yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-    yield `<testsuites name="${(0,escape_html/* xmlAttribute */.IE)(`assay ${header.run_id}, judge ${(0,verdict/* judgeName */.Bt)(header)}`)}" time="${seconds(header.duration_ms)}">\n`;
+function junitReport({ header }) {
     let suite;
-    for (const one of report.cases) {
-        const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
-        if (suite !== undefined && (suite.name !== name || suite.cases.length >= MOST_IN_SUITE)) {
-            yield* suiteXml(suite);
-            suite = undefined;
-        }
-        suite ??= { name, cases: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
-        addCase(suite, one);
-    }
-    if (suite !== undefined)
-        yield* suiteXml(suite);
-    yield '</testsuites>\n';
+    return {
+        begin: () => [
+            '<?xml version="1.0" encoding="UTF-8"?>\n',
+            `<testsuites name="${(0,escape_html/* xmlAttribute */.IE)(`assay ${header.run_id}, judge ${(0,verdict/* judgeName */.Bt)(header)}`)}" time="${seconds(header.duration_ms)}">\n`,
+        ],
+        add(one) {
+            const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
+            const whole = suite !== undefined && (suite.name !== name || suite.cases.length >= MOST_IN_SUITE)
+                ? suite
+                : undefined;
+            if (whole !== undefined)
+                suite = undefined;
+            suite ??= { name, cases: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
+            addCase(suite, one);
+            return whole === undefined ? case_report/* NOTHING */.K : suiteXml(whole);
+        },
+        *end() {
+            if (suite !== undefined)
+                yield* suiteXml(suite);
+            yield '</testsuites>\n';
+        },
+    };
 }
+/** junit.xml alone, piece by piece. */
+const junit = (report) => piecesOf(junitReport(report), report);
 const seconds = (ms) => (ms / 1000).toFixed(3);
 function* suiteXml(suite) {
     const { name, cases, failures, errors, skipped, ms } = suite;
@@ -1324,8 +1570,10 @@ function addCase(suite, one) {
     suite.ms += ms;
     const start = `    <testcase name="${(0,escape_html/* xmlAttribute */.IE)(one.id)}" classname="${(0,escape_html/* xmlAttribute */.IE)(one.location.file)}" file="${(0,escape_html/* xmlAttribute */.IE)(one.location.file)}" line="${one.location.line}" time="${seconds(ms)}"`;
     const inner = outcome(suite, one);
-    suite.cases.push(inner === '' ? `${start}/>\n` : `${start}>\n${inner}    </testcase>\n`);
+    suite.cases.push(inner === '' ? `${start}/>\n` : copied(`${start}>\n${inner}    </testcase>\n`));
 }
+/** The same text for itself: one that was cut out of a long answer would hold all of it for as long as its suite is not whole. */
+const copied = (text) => Buffer.from(text).toString();
 /** What stands inside a test case; counts it in the suite. */
 function outcome(suite, one) {
     switch ((0,case_kind/* caseKind */.H)(one)) {
@@ -1401,30 +1649,56 @@ var summary_markdown = __webpack_require__(83862);
 
 /** The reports that a run writes, one line each. */
 const REPORTS = [
-    { file: 'results.json', format: 'json', syntax: 'json', make: results_json/* resultsJson */.j },
-    { file: 'summary.md', format: 'markdown', syntax: 'markdown', make: summary_markdown/* summaryMarkdown */.e },
-    { file: 'junit.xml', format: 'junit', syntax: 'xml', make: junit },
-    { file: 'cases.csv', format: 'csv', syntax: 'csv', make: casesCsv },
+    { file: 'results.json', format: 'json', syntax: 'json', make: results_json/* resultsJsonReport */.h },
+    { file: 'summary.md', format: 'markdown', syntax: 'markdown', make: summary_markdown/* summaryReport */.b },
+    { file: 'junit.xml', format: 'junit', syntax: 'xml', make: junitReport },
+    { file: 'cases.csv', format: 'csv', syntax: 'csv', make: casesCsvReport },
 ];
-/** Writes the reports of a run into a folder, piece by piece. Returns the files by format. */
-function writeReports(folder, report, files, format = 'all', 
-/** Given every piece of results.json as it is written, so that printing it costs no second pass. */
-onJson) {
+/**
+ * Writes the reports of a run into a folder, all of them in one pass over its cases: texts are read once, and of one case at a time.
+ * Returns the files by format. Each file is there as a whole or not at all; one that cannot be written is thrown after the others are.
+ */
+function writeReports(folder, report, files, format = 'all', { onJson, onCase } = {}) {
     const written = {};
-    for (const one of REPORTS) {
-        if (format !== 'all' && format !== one.format)
-            continue;
-        const path = `${folder}/${one.file}`;
-        const pieces = one.make(report);
-        files.writeStream(path, one.format === 'json' && onJson !== undefined ? observed(pieces, onJson) : pieces);
-        written[one.format] = path;
+    const open = [];
+    try {
+        for (const one of REPORTS) {
+            if (format !== 'all' && format !== one.format)
+                continue;
+            const path = `${folder}/${one.file}`;
+            const file = files.replacement(path, one.format === 'json' ? onJson : undefined);
+            open.push({ report: one.make(report), file });
+            written[one.format] = path;
+        }
+        for (const each of open)
+            write(each, each.report.begin());
+        for (const one of report.cases) {
+            for (const each of open)
+                write(each, each.report.add(one));
+            onCase?.(one);
+        }
+        for (const each of open)
+            write(each, each.report.end(), () => each.file.commit());
     }
+    finally {
+        for (const { file } of open)
+            file.discard();
+    }
+    for (const { problem } of open)
+        if (problem !== undefined)
+            throw problem;
     return written;
 }
-function* observed(pieces, observe) {
-    for (const piece of pieces) {
-        observe(piece);
-        yield piece;
+function write(each, pieces, then) {
+    if (each.problem !== undefined)
+        return;
+    try {
+        for (const piece of pieces)
+            each.file.write(piece);
+        then?.();
+    }
+    catch (error) {
+        each.problem = error;
     }
 }
 

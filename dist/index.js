@@ -274,6 +274,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -387,9 +394,9 @@ const face = globalThis.__assayFace ?? 'action';
 if (face === 'cli')
     await (await __nccwpck_require__.e(/* import() */ 1273).then(__nccwpck_require__.bind(__nccwpck_require__, 11273))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(837), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(6710), __nccwpck_require__.e(444), __nccwpck_require__.e(5054), __nccwpck_require__.e(9255), __nccwpck_require__.e(895), __nccwpck_require__.e(7675), __nccwpck_require__.e(1753), __nccwpck_require__.e(4365), __nccwpck_require__.e(3701), __nccwpck_require__.e(4430), __nccwpck_require__.e(6900), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(593), __nccwpck_require__.e(2512), __nccwpck_require__.e(3318), __nccwpck_require__.e(2639), __nccwpck_require__.e(8718), __nccwpck_require__.e(4946), __nccwpck_require__.e(951), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(8972), __nccwpck_require__.e(9883), __nccwpck_require__.e(2702), __nccwpck_require__.e(231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36121))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(4836), __nccwpck_require__.e(3455), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(659), __nccwpck_require__.e(2328), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(8972), __nccwpck_require__.e(9883), __nccwpck_require__.e(2702), __nccwpck_require__.e(7222), __nccwpck_require__.e(3046), __nccwpck_require__.e(8561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36121))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(7980), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(6710), __nccwpck_require__.e(444), __nccwpck_require__.e(5054), __nccwpck_require__.e(9255), __nccwpck_require__.e(895), __nccwpck_require__.e(7675), __nccwpck_require__.e(1753), __nccwpck_require__.e(4365), __nccwpck_require__.e(3701), __nccwpck_require__.e(4430), __nccwpck_require__.e(6900), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(593), __nccwpck_require__.e(2512), __nccwpck_require__.e(3318), __nccwpck_require__.e(2639), __nccwpck_require__.e(8718), __nccwpck_require__.e(4946), __nccwpck_require__.e(951), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(7954), __nccwpck_require__.e(1578), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(4836), __nccwpck_require__.e(3455), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(659), __nccwpck_require__.e(2328), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(7954), __nccwpck_require__.e(5658), __nccwpck_require__.e(2112), __nccwpck_require__.e(344), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

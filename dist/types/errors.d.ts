@@ -144,6 +144,8 @@ export interface Problem {
     field?: string;
     alternatives?: string[];
 }
+/** The first of many problems, and a last one that says how many more there are. */
+export declare function firstProblems(problems: readonly Problem[], most?: number): readonly Problem[];
 export interface FaultParts {
     /** Where it happened: a file position, a URL without secrets, a field. */
     where?: string;

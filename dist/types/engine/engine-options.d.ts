@@ -1,9 +1,12 @@
 import type { Ports } from '../ports/ports.js';
 import type { JudgeProvider } from '../schema/settings.js';
+import type { Evals } from '../test-cases/evals.js';
 /** How an engine is set up. Everything has a default that suits a person at a terminal. */
 export interface EngineOptions {
     /** The evals folder; default `evals`. */
     evals?: string;
+    /** The evals folder where the entry point has read it already, and found nothing wrong; asked when the folder is needed. */
+    evalsRead?: () => Evals | undefined;
     /** The state folder; default `.assay`. */
     state?: string;
     /** A file of experiments outside the evals folder (absolute path), read with it. */

@@ -1,7 +1,7 @@
 import { type PlannedCase } from '../runs/planning/plan.js';
 import { type CreateExperimentRequest } from '../schema/experiment.js';
 import type { Settings } from '../schema/settings.js';
-import type { Registry } from '../scorers/registry.js';
+import type { Registry } from '../scorers/by-name/registry-of.js';
 import type { LoadedAgent, LoadedCase } from '../test-cases/evals.js';
 /** An experiment that can be played: what was asked, checked and multiplied out. */
 export interface ExperimentPlan {

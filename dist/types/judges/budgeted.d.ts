@@ -1,3 +1,4 @@
+import type { Aside } from '../flow/retry.js';
 import { type ModelPrice } from '../models/prices.js';
 import type { Price } from '../schema/settings.js';
 import type { Judge, JudgeUsage } from './judge.js';
@@ -24,8 +25,8 @@ export interface Budget {
     spend(usd: number): void;
     /** Charges what was paid before, by another process. */
     charge(calls: number, usd: number): void;
-    /** Holds the first of these amounts that fits, waiting for others to settle; undefined when none ever will. */
-    reserve(worst: readonly Amount[]): Promise<Reservation | undefined>;
+    /** Holds the first of these amounts that fits, waiting (`aside`) for others to settle; undefined when none ever will. */
+    reserve(worst: readonly Amount[], aside?: Aside): Promise<Reservation | undefined>;
 }
 /**
  * A judge that never spends past the budget: it reserves the worst case of a question before asking (security.md R10). A price that

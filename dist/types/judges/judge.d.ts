@@ -2,6 +2,7 @@
  * A judge gives structured output; it never decides a score. A model, the offline heuristics and a script in a test all give
  * the same output, and one formula (in the scorer) turns it into a number.
  */
+import type { Aside } from '../flow/retry.js';
 import type { ModelPrice } from '../models/prices.js';
 import type { RetiredDefault } from '../schema/run.js';
 /** The structured output of a question: its JSON Schema for the model, and the reader that accepts or refuses what came back. */
@@ -43,7 +44,9 @@ export interface Question<T> {
     readonly correction?: string;
     /** Model calls this question may cost, a reprompt or a longer answer included; default 2. Set by the budget, not part of the cache key. */
     readonly attempts?: 1 | 2;
-    /** The same structured output made by the heuristics of metrics.md 10; the value is read through `form.read` too. */
+    /** Lets other work go on where this question waits: for another try, for another's answer, for the budget. Not part of the cache key. */
+    readonly aside?: Aside;
+    /** The same structured output made by the heuristics of metrics.md 10, or a promise of it; the value is read through `form.read` too. */
     offline(): unknown;
 }
 /** What a structured output cost. `cost_usd` is null when the model's price is unknown. */

@@ -34,8 +34,8 @@ export interface FileStat {
 }
 /** An append-only text file owned by one writer. */
 export interface AppendLog {
-    /** Appends whole text synchronously (O_APPEND) and returns the byte offset at which it begins. */
-    append(text: string): number;
+    /** Appends whole text, or the bytes of one, synchronously (O_APPEND) and returns the byte offset at which it begins. */
+    append(text: string | Uint8Array): number;
     /** Current size in bytes. */
     size(): number;
     /** Forces what was appended to the disk. */
@@ -45,9 +45,20 @@ export interface AppendLog {
 /** Random access reading of one file. */
 export interface ByteReader {
     size(): number;
-    /** Reads up to `length` bytes at `offset` (fewer at the end of the file). */
-    readAt(offset: number, length: number): Uint8Array;
+    /**
+     * Reads up to `length` bytes at `offset` (fewer at the end of the file). With a `place`, which has room for so many, they are put at its
+     * beginning: whoever reads on and on leaves no garbage behind.
+     */
+    readAt(offset: number, length: number, place?: Uint8Array): Uint8Array;
     close(): void;
+}
+/** A text file that is written beside the one that it takes the place of. */
+export interface FileReplacement {
+    write(text: string): void;
+    /** On disk as a whole, then under its name: not even a power cut leaves a part of it there. */
+    commit(): void;
+    /** The old file stays and nothing is left behind; does nothing once it is committed. */
+    discard(): void;
 }
 /**
  * All paths are absolute. Methods throw Fault `storage` with path and reason; a missing file is `null` where the type says
@@ -72,6 +83,8 @@ export interface Files {
     }): void;
     /** Writes pieces as they come, beside, then renames. For reports larger than memory should hold. */
     writeStream(path: string, pieces: Iterable<string>): void;
+    /** The same for whoever writes several files at once. `onBytes` is given what was written, in pieces that are only good until it returns. */
+    replacement(path: string, onBytes?: (piece: Uint8Array) => void): FileReplacement;
     /** Creates the file with this text unless it exists; says whether it was created. */
     createExclusive(path: string, text: string): boolean;
     rename(from: string, to: string): void;

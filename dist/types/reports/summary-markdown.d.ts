@@ -1,11 +1,9 @@
-import type { OptimizationReport } from '../schema/optimization.js';
 import type { RunReport } from '../schema/run.js';
+import { type CaseReport } from './case-report.js';
 /** What a summary may point at. */
 interface SummaryOptions {
     /** An https address that file paths are appended to, e.g. `https://github.com/owner/name/blob/<sha>`. */
     linkBase?: string;
-    /** What an optimization made of the failures. */
-    optimization?: OptimizationReport;
     /** Stands in the place of the verdict in words, where that is only somebody's word: one line of ours. */
     heading?: string | undefined;
 }
@@ -14,5 +12,7 @@ interface SummaryOptions {
  * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
  * others stand only inside `<code>` or a fence (security.md S17).
  */
-export declare function summaryMarkdown(report: RunReport, options?: SummaryOptions): Iterable<string>;
+export declare function summaryReport(report: RunReport, options?: SummaryOptions): CaseReport;
+/** The summary alone, piece by piece. */
+export declare const summaryMarkdown: (report: RunReport, options?: SummaryOptions) => Iterable<string>;
 export {};

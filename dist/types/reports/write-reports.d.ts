@@ -1,8 +1,8 @@
-import type { RunReport } from '../schema/run.js';
-import { casesCsv } from './cases-csv.js';
-import { junit } from './junit.js';
-import { resultsJson } from './results-json.js';
-import { summaryMarkdown } from './summary-markdown.js';
+import type { CaseResult, RunReport } from '../schema/run.js';
+import { casesCsvReport } from './cases-csv.js';
+import { junitReport } from './junit.js';
+import { resultsJsonReport } from './results-json.js';
+import { summaryReport } from './summary-markdown.js';
 /** How a report is written down; test/reports/walk.test.ts knows for each what a hostile text must not do in it. */
 export type ReportSyntax = 'json' | 'markdown' | 'xml' | 'csv';
 /** The reports that a run writes, one line each. */
@@ -10,27 +10,42 @@ export declare const REPORTS: readonly [{
     readonly file: 'results.json';
     readonly format: 'json';
     readonly syntax: 'json';
-    readonly make: typeof resultsJson;
+    readonly make: typeof resultsJsonReport;
 }, {
     readonly file: 'summary.md';
     readonly format: 'markdown';
     readonly syntax: 'markdown';
-    readonly make: typeof summaryMarkdown;
+    readonly make: typeof summaryReport;
 }, {
     readonly file: 'junit.xml';
     readonly format: 'junit';
     readonly syntax: 'xml';
-    readonly make: typeof junit;
+    readonly make: typeof junitReport;
 }, {
     readonly file: 'cases.csv';
     readonly format: 'csv';
     readonly syntax: 'csv';
-    readonly make: typeof casesCsv;
+    readonly make: typeof casesCsvReport;
 }];
 export type ReportFormat = (typeof REPORTS)[number]['format'];
-/** Writes the reports of a run into a folder, piece by piece. Returns the files by format. */
+/** Who else listens while reports are written, so that no second pass over the cases is needed. */
+export interface ReportListeners {
+    /** Given results.json in large pieces of UTF-8 as they are written; each is only good until this returns. */
+    onJson?: ((piece: Uint8Array) => void) | undefined;
+    /** Told of each case, once all reports have been. */
+    onCase?: ((one: CaseResult) => void) | undefined;
+}
+/** A file that is written beside the one that it takes the place of once it is whole. */
+interface ReportFile {
+    write(text: string): void;
+    commit(): void;
+    discard(): void;
+}
+/**
+ * Writes the reports of a run into a folder, all of them in one pass over its cases: texts are read once, and of one case at a time.
+ * Returns the files by format. Each file is there as a whole or not at all; one that cannot be written is thrown after the others are.
+ */
 export declare function writeReports(folder: string, report: RunReport, files: {
-    writeStream(path: string, pieces: Iterable<string>): void;
-}, format?: ReportFormat | 'all', 
-/** Given every piece of results.json as it is written, so that printing it costs no second pass. */
-onJson?: (piece: string) => void): Partial<Record<ReportFormat, string>>;
+    replacement(path: string, onBytes?: (piece: Uint8Array) => void): ReportFile;
+}, format?: ReportFormat | 'all', { onJson, onCase }?: ReportListeners): Partial<Record<ReportFormat, string>>;
+export {};

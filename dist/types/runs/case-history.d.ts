@@ -11,6 +11,8 @@ export interface CaseHistory {
 export declare function readCaseHistory(store: Store, judgeId: string): Promise<CaseHistory>;
 /** Adds what became of the cases of a finished run, in their order: one step, so that runs that end at the same time both count. */
 export declare function rememberOutcomes(store: Store, judgeId: string, described: readonly Described[], outcomes: readonly OutcomeStatus[]): Promise<void>;
+/** A remembered outcome as it is written down. */
+export declare const markOf: (outcome: 'passed' | 'failed') => "F" | "P";
 /** The same case asked in the same way: another agent, other criteria or another judge are another history. */
 export declare function historyKey({ hash, agent_id, repeat, min_passes }: Described, judgeId: string): string;
 export {};

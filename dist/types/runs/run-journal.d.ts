@@ -2,19 +2,24 @@ import type { Ports } from '../ports/ports.js';
 import type { AttemptResult, RunHeader } from '../schema/run.js';
 import { type Blobs } from '../state/blobs.js';
 import type { CaseDescription, FinishedRecord, PlayedRecord, RunConfig, RunRecord, ScoredRecord } from './records.js';
-import { type RunUsage } from './usage.js';
+import type { RunUsage } from './usage.js';
 /** The journal of one run, with an index by attempt: what stands here is never played or judged again. */
 export interface RunJournal {
     append(record: RunRecord): void;
     /** Everything appended survives the death of this process: before something is decided from it. */
     settle(): void;
+    /** Everything appended survives a power cut once this resolves: before anybody is told what it came to. */
+    flush(): Promise<void>;
     /** Recorded play of an attempt, or undefined. */
     played(caseId: string, attempt: number): PlayedRecord | undefined;
     scored(caseId: string, attempt: number): ScoredRecord[];
-    /** Keeps an attempt that was just put together, so that reports need not read it again; as long as memory allows. */
-    keep(plan: CaseDescription, attempt: number, result: AttemptResult): void;
     /** The attempt, when all of its scorer results are recorded (an errored play has none); else undefined. */
     attempt(plan: CaseDescription, attempt: number): AttemptResult | undefined;
+    /**
+     * The same as far as it is counted (summarize.ts): of the only attempt of a case no texts, so that nothing has to be read for it.
+     * What several answers have in common is counted, too, so those are whole.
+     */
+    counted(plan: CaseDescription, attempt: number): AttemptResult | undefined;
     /** Forgets an errored attempt, so that it is played again. */
     forget(caseId: string, attempt: number): void;
     /** What everything recorded cost, with the attempts that were forgotten: what was paid stays paid. */

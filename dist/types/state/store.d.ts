@@ -34,6 +34,11 @@ export interface Store {
      */
     update(kind: Collection, id: string, change: (value: unknown) => unknown): Promise<unknown>;
     /**
+     * The same for a large value of a growing collection, without a copy of it: what `change` gets is its own, and nobody changes what it
+     * returned.
+     */
+    rewrite(kind: GrowingKind, id: string, change: (value: unknown) => unknown): Promise<void>;
+    /**
      * Adds a value to a growing collection under an id of its own, which nobody else writes at the same time: without the lock of the
      * folder and without waiting for the disk. It survives the end of the process by any means, not a power cut.
      */

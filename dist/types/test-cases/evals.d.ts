@@ -43,7 +43,8 @@ export interface LoadedScorer {
 }
 /** Place of a case with the line of each of its turns. */
 interface CaseLocation extends Location {
-    turnLines: number[];
+    /** Left out where all stand on the line of the case. */
+    turnLines?: number[];
 }
 /** A test case with every text file read in. Marks are as written: defaults of the settings are applied when a run is planned. */
 export interface LoadedCase {

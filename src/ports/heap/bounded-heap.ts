@@ -22,7 +22,7 @@ interface Heap {
  * Keeps the heap small, where left alone the young generation grows to 64 MB and more of garbage that nobody looks for, and the old one to
  * four times of what is alive. The young one can only be kept from growing any further, so whoever starts asks for it again at each step of
  * the start: before it has its size, the next growth is made to lead there at once; from then on there is none. The limits of the heap stay
- * what they are. Figures: docs/design/toolchain.md, section 9.
+ * what they are. Figures: toolchain.md 9.
  */
 export function boundHeap(): void {
   const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');

@@ -1,5 +1,5 @@
 import type { Settings } from '../../schema/settings.js';
-import type { Registry } from '../../scorers/registry.js';
+import type { Registry } from '../../scorers/by-name/registry-of.js';
 import type { Scorer } from '../../scorers/scorer.js';
 import type { LoadedAgent, LoadedCase } from '../../test-cases/evals.js';
 import type { CaseDescription } from '../records.js';
@@ -55,3 +55,5 @@ export interface Job {
 export declare function plan(input: PlanInput): PlannedCase[];
 /** Every play in file order, repeats of a case next to each other. */
 export declare function jobs(planned: Iterable<PlannedCase>): Generator<Job>;
+/** Every scorer that these cases may be planned with. */
+export declare function scorersNamed({ cases, agents, settings, }: Pick<PlanInput, 'cases' | 'agents' | 'settings'>): string[];

@@ -1,0 +1,945 @@
+export const id = 2223;
+export const ids = [2223,9283];
+export const modules = {
+
+/***/ 77283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ makeChecks)
+});
+
+// UNUSED EXPORTS: readChecks
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/flow/turn.js
+var turn = __webpack_require__(813);
+// EXTERNAL MODULE: ./lib/judges/judge.js
+var judges_judge = __webpack_require__(16479);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/scorers/offline/shared/bounded.js
+var bounded = __webpack_require__(73278);
+// EXTERNAL MODULE: ./lib/text/language/normalize.js
+var normalize = __webpack_require__(31093);
+// EXTERNAL MODULE: ./lib/scorers/joint-judge-info.js
+var joint_judge_info = __webpack_require__(79032);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/scorers/formulas/round.js
+var round = __webpack_require__(38913);
+// EXTERNAL MODULE: ./lib/checks/place.js + 1 modules
+var place = __webpack_require__(90117);
+// EXTERNAL MODULE: ./lib/checks/texts.js
+var checks_texts = __webpack_require__(34545);
+;// CONCATENATED MODULE: ./lib/checks/judge-check.js
+
+
+
+
+/** Characters of a value in the words for a check. */
+const SHORT = 100;
+/** Reasons shown of a negated list that holds. */
+const MOST_REASONS = 3;
+/** Judges a check: its condition, its place, its kind, then negation and threshold, in this order. Never throws for what an agent answered. */
+async function judgeCheck(check, attempt, base) {
+    const label = labelOf(check);
+    if (check.when !== undefined) {
+        const condition = await judgeCheck(check.when, attempt, base);
+        if (condition.status === 'nothing')
+            return {
+                ...condition,
+                label,
+                fault: `its condition (${condition.label}) could not be decided: ${condition.fault}`,
+            };
+        if (condition.status === 'judged' && !condition.pass && condition.faultBelow !== undefined)
+            return {
+                status: 'nothing',
+                label,
+                fault: `its condition (${condition.label}) could not be decided: ${condition.faultBelow}`,
+            };
+        if (condition.status === 'not_applicable' || !condition.pass)
+            return { status: 'not_applicable', label, reason: `its condition does not hold: ${condition.label}` };
+    }
+    const looked = placeOf(check, attempt, base);
+    if ('fault' in looked)
+        return { status: 'nothing', label, ...looked };
+    const found = [];
+    const place = wholePlace(check, attempt, looked);
+    for (const ready of check.ready) {
+        const one = await ready.evaluate(place);
+        if ('fault' in one)
+            return { status: 'nothing', label, ...one };
+        if ('notApplicable' in one)
+            return { status: 'not_applicable', label, reason: one.notApplicable };
+        // A group that failed for want of evidence says nothing about its complement.
+        if (check.negated && one.faultBelow !== undefined)
+            return { status: 'nothing', label, fault: one.faultBelow };
+        found.push(one);
+    }
+    return { status: 'judged', label, ...combined(check, found, looked.at) };
+}
+/** What a check looks at: its own path, else what stands above it, else the output. */
+function placeOf(check, { subject }, base) {
+    const path = check.of ?? (base === undefined ? place/* OUTPUT */.aQ : undefined);
+    if (path === undefined)
+        return base; // Without a path of its own there is one.
+    if (!check.kind.of)
+        return { value: undefined, at: (check.kind.reads ?? []).join(', ') };
+    const found = (0,place/* lookUp */.TE)(path, subject, check.extract);
+    return 'fault' in found ? found : { value: found.value, at: path.text };
+}
+function wholePlace(check, attempt, looked) {
+    const texts = new Map();
+    return {
+        ...looked,
+        ...attempt,
+        text(form) {
+            const text = texts.get(form) ?? form((0,checks_texts/* textOf */.b6)(looked.value));
+            texts.set(form, text);
+            return text;
+        },
+        extract: check.extract,
+        weights: check.members.map(({ weight }) => weight),
+        judge: (member, value) => judgeCheck(check.members[member], attempt, value), // Kinds ask for their own members.
+    };
+}
+/** Negation is the complement of pass; what holds of none of a list holds of each of them. */
+function combined({ negated, threshold, value }, found, at) {
+    const judged = found.map((one) => {
+        // The score that is shown is the one that decides, as of every scorer.
+        const score = (0,round/* round4 */.X)(one.score ?? (one.pass ? 1 : 0));
+        const reached = threshold === undefined || score >= threshold;
+        const pass = threshold === undefined || one.isDecided === true ? one.pass && reached : reached;
+        return { ...one, at: one.at ?? at, pass: pass !== negated, score: negated ? (0,round/* round4 */.X)(1 - score) : score };
+    });
+    const failed = judged.find(({ pass }) => !pass);
+    if (failed !== undefined || judged.length === 1)
+        return failed ?? judged[0]; // One is there.
+    const reasons = judged.slice(0, MOST_REASONS).map(({ reason }) => reason);
+    return {
+        pass: true,
+        score: Math.min(...judged.map(({ score }) => score)),
+        expected: value,
+        actual: judged[0]?.actual,
+        at,
+        reason: `${reasons.join('; ')}${judged.length > MOST_REASONS ? `; and ${judged.length - MOST_REASONS} more` : ''}`,
+    };
+}
+/** The word that a check is written by. */
+const wordOf = ({ kind, negated }) => `${negated ? 'not_' : ''}${kind.name}`;
+/** A check as it is written, for sentences: `not_contains "maybe"`, `at total (equals 36)`. */
+function labelOf(check) {
+    const { kind, value, of, members } = check;
+    // What its name alone says is not said twice.
+    const isBare = value === true && kind.example.check[kind.name] === true;
+    const named = kind.label === undefined ? (isBare ? undefined : (0,checks_texts/* shown */.SP)(value, SHORT)) : kind.label(value);
+    const inside = members.map(labelOf).join('; ');
+    return [
+        wordOf(check),
+        ...(named === undefined ? [] : [named]),
+        ...(inside === '' ? [] : [`(${(0,truncate/* truncateText */.E)(inside, 2 * SHORT)})`]),
+        ...(of === undefined ? [] : [`of ${of.text}`]),
+    ].join(' ');
+}
+
+;// CONCATENATED MODULE: ./lib/checks/check-outcome.js
+
+
+
+
+
+
+/** Changes when what the checks mean changes; the value of a check is part of its case. */
+const VERSION = '1';
+/** Length of a reasoning, as of every scorer (metrics.md 0.8). */
+const LONGEST_REASONING = 800;
+/** Longest value in the metadata, in characters of its JSON. */
+const LONGEST_VALUE = 1000;
+/** Characters of the actual value in a sentence. */
+const check_outcome_SHORT = 100;
+/** What became of a check, as the outcome of a scorer: with what was expected and what was there, bounded, and nobody as its judge. */
+function checkOutcome(check, name, outcome) {
+    const usage = { ...judges_judge/* NO_USAGE */.yJ };
+    if (outcome.status === 'nothing' && outcome.code !== undefined)
+        return { status: 'errored', error: { code: outcome.code, message: outcome.fault }, usage };
+    const { reasoning, metadata, ...parts } = partsOf(check, outcome);
+    const { warnings = [], ...facts } = metadata;
+    return {
+        status: 'scored',
+        usage,
+        result: {
+            ...parts,
+            reasoning: (0,truncate/* truncateText */.E)(reasoning, LONGEST_REASONING),
+            metadata: {
+                ...facts,
+                kind: wordOf(check),
+                ...(0,defined/* defined */.s)({ threshold: check.threshold }),
+                ...(check.weight === 1 ? {} : { weight: check.weight }),
+                derived: [],
+                judge: (0,joint_judge_info/* nobodyAsked */.S)(`${name}@${VERSION}`),
+                warnings,
+                imputed_verdicts: [],
+            },
+        },
+    };
+}
+function partsOf(check, outcome) {
+    if (outcome.status === 'not_applicable')
+        return {
+            score: 1,
+            pass: true,
+            reasoning: `Not applicable: ${outcome.reason}.`,
+            metadata: { expected: null, actual: null, not_applicable: true, not_applicable_reason: outcome.reason },
+        };
+    if (outcome.status === 'nothing')
+        return {
+            score: 0,
+            pass: false,
+            reasoning: `Expected ${outcome.label}, but ${outcome.fault}.`,
+            metadata: {
+                expected: check_outcome_bounded(check.value),
+                actual: null,
+                fault: outcome.fault,
+                ...(outcome.isEmpty === true ? { empty_answer: true } : {}),
+                not_applicable: false,
+            },
+        };
+    const { pass, score, expected, actual, at, reason, label, metadata } = outcome;
+    return {
+        score,
+        pass,
+        reasoning: pass
+            ? ended(`${label}: ${reason}`)
+            : `${ended(`Expected ${label}: ${reason}`)}${actualBeside(reason, actual)}`,
+        metadata: {
+            ...metadata,
+            ...{ expected: check_outcome_bounded(expected), actual: check_outcome_bounded(actual) },
+            ...(at === undefined || at === '' ? {} : { at }),
+            not_applicable: false,
+        },
+    };
+}
+/** A sentence with its end, where what it quotes at its end has none. */
+const ended = (sentence) => (/[.…]"?$/.test(sentence) ? sentence : `${sentence}.`);
+/** What was there instead, where the reason does not show it already: the difference comes first, since whoever is short of room cuts the end. */
+function actualBeside(reason, actual) {
+    const there = (0,checks_texts/* shown */.SP)(actual, check_outcome_SHORT);
+    return reason.includes(checks_texts/* MARK */.M$.open) || reason.includes(there) ? '' : ` ${ended(`Actual: ${there}`)}`;
+}
+/** A value for the metadata: as it is, or the beginning of its JSON where that is long. */
+function check_outcome_bounded(value) {
+    if (value === undefined)
+        return null;
+    if (typeof value === 'string')
+        return (0,truncate/* truncateText */.E)(value, LONGEST_VALUE);
+    const json = (0,checks_texts/* jsonText */.s$)(value) ?? 'null';
+    return json.length <= LONGEST_VALUE && json !== checks_texts/* TOO_DEEP */.gZ ? value : (0,truncate/* truncateText */.E)(json, LONGEST_VALUE);
+}
+
+// EXTERNAL MODULE: ./lib/judges/spent.js
+var spent = __webpack_require__(16908);
+;// CONCATENATED MODULE: ./lib/checks/metered-services.js
+
+
+/** The services of one check, with the embeddings of the judge where it has some; what they cost is counted. */
+function meteredServices(services, judge) {
+    let usage = { ...judges_judge/* NO_USAGE */.yJ };
+    let model = null;
+    const { embed } = judge;
+    const metered = embed === undefined
+        ? services
+        : {
+            ...services,
+            async embed(texts, options) {
+                try {
+                    const embedded = await embed(texts, options);
+                    usage = (0,judges_judge/* addUsage */.vk)(usage, embedded.usage);
+                    model = embedded.model;
+                    return embedded.vectors;
+                }
+                catch (error) {
+                    usage = (0,judges_judge/* addUsage */.vk)(usage, (0,spent/* spentBefore */.q)(error));
+                    throw error;
+                }
+            },
+        };
+    return { services: metered, spent: () => ({ usage, model }) };
+}
+
+;// CONCATENATED MODULE: ./lib/checks/check-scorer.js
+
+
+
+
+
+
+
+
+
+/** A check as a scorer: recorded, gated, reported and compared as any other. No judge is asked, and no threshold of a case or of the settings applies. */
+function checkScorer(check, name, { services, isBlankWanted }) {
+    const needed = [...new Set(fieldsOf(check))];
+    const missing = (subject) => missingFields(name, needed, subject);
+    return {
+        name,
+        category: 'user',
+        description: labelOf(check),
+        formula: check.kind.description,
+        needs: needed,
+        uses: [],
+        version: VERSION,
+        multiTurn: false,
+        deterministic: isDeterministic(check),
+        ...(check.weight === 0 ? { advisory: true } : {}),
+        judgesEmpty: true,
+        emptyMetadata: () => ({ kind: wordOf(check), expected: check_outcome_bounded(check.value), actual: null }),
+        check: missing,
+        verify: () => verified(check, services),
+        async evaluate(subject, { signal, judge }) {
+            const [problem] = missing(subject);
+            if (problem !== undefined) {
+                const { code = 'missing_field', message, field } = problem;
+                return { status: 'errored', error: { code, message, ...(0,defined/* defined */.s)({ field }) }, usage: { ...judges_judge/* NO_USAGE */.yJ } };
+            }
+            if (!isBlankWanted && subject.output !== undefined && !(0,normalize/* isPresent */.Wo)(subject.output))
+                return checkOutcome(check, name, {
+                    status: 'nothing',
+                    label: labelOf(check),
+                    fault: 'the agent gave an empty answer',
+                    isEmpty: true,
+                });
+            if ((0,bounded/* isLong */.x7)(subject))
+                await (0,turn/* turn */.w)();
+            const metered = meteredServices(services, judge);
+            try {
+                const attempt = { subject, services: metered.services, ...(0,defined/* defined */.s)({ signal }) };
+                return paid(checkOutcome(check, name, await judgeCheck(check, attempt)), metered.spent());
+            }
+            catch (error) {
+                if (!(error instanceof errors/* Fault */.vC) || error.code === 'cancelled' || error.code === 'internal')
+                    throw error;
+                const { code, subcode, message, hint } = error;
+                return {
+                    status: 'errored',
+                    error: { code, message, ...(0,defined/* defined */.s)({ subcode, hint }) },
+                    usage: metered.spent().usage,
+                };
+            }
+        },
+    };
+}
+function missingFields(name, needed, subject) {
+    return needed
+        .filter((field) => subject[field] === undefined)
+        .map((field) => ({
+        path: field,
+        message: `${name} requires '${field}', which the check looks at`,
+        code: 'missing_field',
+        scorer: name,
+        field,
+        alternatives: [],
+    }));
+}
+/** Whether a blank output is what a check asks for: `equals: ""`, or a group that holds it. */
+function wantsBlank({ negated, of, ready, members }) {
+    if (negated || (of !== undefined && of.text !== 'output'))
+        return false;
+    return ready.some(({ takesBlank }) => takesBlank) || members.some(wantsBlank);
+}
+/** An outcome with what was paid for it, and to whom. */
+function paid(outcome, { usage, model }) {
+    if (model === null)
+        return outcome;
+    if (outcome.status !== 'scored')
+        return { ...outcome, usage };
+    const { calls, cached_calls, input_tokens, output_tokens } = usage;
+    const asked = { mode: 'llm', model, calls, cached_calls, input_tokens, output_tokens };
+    const { metadata } = outcome.result;
+    // Every result of a check carries what `nobody` made.
+    const judge = { ...metadata['judge'], ...asked };
+    return { ...outcome, usage, result: { ...outcome.result, metadata: { ...metadata, judge } } };
+}
+/** Fields of the attempt that a check looks at, with those under it. */
+function fieldsOf({ kind, of, members, when }) {
+    const nested = [...members, ...(when === undefined ? [] : [when])].flatMap(fieldsOf);
+    // A group looks at nothing by itself.
+    const own = of !== undefined ? [of.root] : (kind.reads ?? (kind.of && members.length === 0 ? ['output'] : []));
+    return [...own, ...nested];
+}
+/** What is wrong with the code of a check, and of those under it. */
+async function verified({ ready, members, when }, services) {
+    const own = await Promise.all(ready.map((one) => one.verify(services)));
+    const nested = [...members, ...(when === undefined ? [] : [when])].map((one) => verified(one, services));
+    return [...own.filter((problem) => problem !== undefined), ...(await Promise.all(nested)).flat()];
+}
+function isDeterministic({ ready, members, when }) {
+    return (ready.every(({ deterministic }) => deterministic) &&
+        members.every(isDeterministic) &&
+        (when === undefined || isDeterministic(when)));
+}
+
+// EXTERNAL MODULE: ./lib/checks/read-check.js + 5 modules
+var read_check = __webpack_require__(43701);
+;// CONCATENATED MODULE: ./lib/checks/make-checks.js
+
+
+
+
+
+/**
+ * Checks as scorers, each under its name: its own, else its kind, and where that is taken (`taken`: the scorers beside them, and the checks
+ * before) with `#2`, `#3`. Fault `validation_failed` for checks that cannot be read, which whoever takes them in has said with their
+ * place.
+ */
+function makeChecks(checks, services, taken = []) {
+    const names = new Set(taken);
+    const { checks: read, problems } = readChecks(checks, ['checks']);
+    if (problems.length > 0)
+        throw unreadable(problems.map(({ path, message }) => ({ path: (0,value_problems/* pathText */.LF)(path), message })));
+    const isBlankWanted = read.some(wantsBlank);
+    return read.map((check) => {
+        const name = free(wanted(check), names);
+        names.add(name);
+        return checkScorer(check, name, { services, isBlankWanted });
+    });
+}
+/** A list of checks, read; and everything that is wrong with any of them. Paths of the problems begin with `path`. */
+function readChecks(checks, path) {
+    const read = checks.map((written, index) => (0,read_check/* readCheck */.jc)(written, [...path, index]));
+    return {
+        checks: read.flatMap(({ check }) => (check === undefined ? [] : [check])),
+        problems: read.flatMap(({ problems }) => problems),
+    };
+}
+const wanted = (check) => check.name ?? wordOf(check);
+function free(name, taken) {
+    if (!taken.has(name))
+        return name;
+    let number = 2;
+    while (taken.has(`${name}#${number}`))
+        number += 1;
+    return `${name}#${number}`;
+}
+function unreadable(problems) {
+    const [first] = problems;
+    return new errors/* Fault */.vC('validation_failed', problems.map(({ path, message }) => `${path} ${message}`).join('; '), {
+        ...(first === undefined ? {} : { where: first.path }),
+        hint: 'Correct the check; docs/checks.md shows every kind.',
+        problems,
+    });
+}
+
+
+/***/ }),
+
+/***/ 64979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ engineOf),
+  a: () => (/* binding */ portsOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(92659);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+var known_secrets = __webpack_require__(77069);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(96694);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/cli/background-ended.js
+var background_ended = __webpack_require__(2505);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
+
+
+
+
+
+const NAME = '.env';
+/** A file of variables is a page; more is another file. */
+const LARGEST = 1024 * 1024;
+/** What a shell takes as a name; other lines set nothing. */
+const VARIABLE = /^[A-Za-z_]\w*$/;
+/**
+ * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
+ * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
+ */
+function readEnvFile(evals, { env, files }) {
+    if ((0,node_environment/* isCi */.Xt)(env))
+        return undefined;
+    const here = env.cwd();
+    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    if (path === undefined)
+        return undefined;
+    const added = new Map();
+    const kept = [];
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (env.get(name) === undefined)
+            added.set(name, value);
+        else
+            kept.push(name);
+    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
+    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
+    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
+    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+}
+/** The same environment with these variables beside those that are set. */
+function withAdded(env, added) {
+    return {
+        get: (name) => env.get(name) ?? added.get(name),
+        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
+        cwd: () => env.cwd(),
+    };
+}
+function variablesIn(path, files) {
+    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
+    if ((files.stat(path)?.size ?? 0) > LARGEST)
+        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+    // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
+    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+}
+
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/common-flags.js
+
+
+
+
+
+
+
+
+
+/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
+function portsOf({ evals = 'evals', envFile }) {
+    const ports = (0,node_ports/* nodePorts */.b)();
+    const read = envFile === false ? undefined : readEnvFile(evals, ports);
+    if (read === undefined)
+        return ports;
+    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    return withFile;
+}
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,terminal/* terminal */.F)();
+    const judge = {
+        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+    };
+    const secrets = (0,redaction.outputSecrets)();
+    const engine = (0,engine_engine/* createEngine */.P)({
+        ...(secrets === undefined
+            ? {}
+            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
+        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        ports: more.ports ?? portsOf(flags),
+        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+    });
+    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    background_ended/* OPENED */.C.push(engine);
+    return engine;
+}
+
+
+/***/ }),
+
+/***/ 17826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validateCommand: () => (/* binding */ validateCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
+/* harmony import */ var _ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41834);
+/* harmony import */ var _runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32092);
+/* harmony import */ var _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47655);
+/* harmony import */ var _test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1136);
+/* harmony import */ var _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85851);
+/* harmony import */ var _test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71456);
+/* harmony import */ var _test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79188);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56025);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23808);
+/* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64979);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32832);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `assay validate`: every problem of the evals folder as `file:line:column: message`; exit 2 when there is an error. */
+async function validateCommand(_, flags) {
+    let whole;
+    const engine = (0,_common_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .engineOf */ .k)(flags, { evalsRead: () => whole });
+    const { evals, problems } = await (0,_test_cases_load_evals_js__WEBPACK_IMPORTED_MODULE_2__.loadEvals)({
+        evalsDir: engine.evalsDir,
+        ports: engine.ports,
+        mode: 'validate',
+        scorerNames: _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_3__/* .AVAILABLE_SCORERS */ .iL,
+    });
+    // What only shows when scorers are made: patterns and code that do not compile, unknown template variables.
+    const { problems: unmakeable } = await (0,_test_cases_make_scorers_js__WEBPACK_IMPORTED_MODULE_4__.makeScorers)(evals.scorers, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(engine.evalsDir, '..'), engine.ports);
+    const found = [...problems, ...unmakeable].sort(_test_cases_check_js__WEBPACK_IMPORTED_MODULE_5__/* .byPlace */ .hz);
+    const errors = found.filter((one) => one.severity === 'error').length;
+    const listed = found.map((one) => ({
+        severity: one.severity,
+        path: `${one.file}:${one.line}:${one.column}`,
+        message: one.message,
+    }));
+    if (errors === 0) {
+        whole = evals;
+        // What only shows when cases meet their scorers: missing fields.
+        try {
+            await (0,_runs_planning_plan_run_js__WEBPACK_IMPORTED_MODULE_6__/* .planRun */ .n)(engine, { refusesOnly: (0,_ports_node_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .isCi */ .Xt)(engine.ports.env) && flags.allowOnly !== true });
+        }
+        catch (error) {
+            const fault = (0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .asFault */ .Ps)(error);
+            if (fault.exitCode !== 2)
+                throw fault;
+            const further = fault.problems.length > 0 ? fault.problems : [{ path: fault.where ?? '', message: fault.message }];
+            listed.push(...further.map(({ path, message }) => ({ severity: 'error', path, message })));
+        }
+    }
+    if (evals.cases.length === 0 && errors === 0 && (await engine.cases()).length === 0)
+        listed.push({
+            severity: 'error',
+            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(flags.evals ?? 'evals', _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FOLDERS */ .Y.case),
+            message: 'there is no test case, so a run would have no evidence; write one, or begin with: assay init',
+        });
+    const failed = listed.some((one) => one.severity === 'error');
+    const { out } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .F)();
+    if (flags.json === true)
+        out(`${JSON.stringify({ valid: !failed, problems: listed }, null, 2)}\n`);
+    else {
+        for (const one of listed)
+            out(`${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalLine */ .tL)(`${one.path}: ${one.severity === 'advice' ? 'advice: ' : ''}${one.message}`)}\n`);
+        if (!failed)
+            out(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.cases.length, 'case')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.agents.length, 'agent')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.scorers.length, 'custom scorer')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCounted */ .So)(evals.experiments.length, 'experiment')}: no problem\n`);
+    }
+    return failed ? 2 : 0;
+}
+
+
+/***/ }),
+
+/***/ 16908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ withSpent),
+/* harmony export */   q: () => (/* binding */ spentBefore)
+/* harmony export */ });
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16479);
+
+/** Errors are made far below the code that counts the cost; this keeps the usage with the error until it gets there. */
+const USAGE_OF_ERROR = new WeakMap();
+/** Notes on an error what its question had cost until then, and hands the error back for throwing. */
+function withSpent(error, usage) {
+    USAGE_OF_ERROR.set(error, usage);
+    return error;
+}
+/** What a failed question had cost: answers that could not be used are paid for all the same. */
+function spentBefore(error) {
+    return (typeof error === 'object' && error !== null ? USAGE_OF_ERROR.get(error) : undefined) ?? _judge_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_USAGE */ .yJ;
+}
+
+
+/***/ }),
+
+/***/ 39283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   customScorer: () => (/* binding */ customScorer)
+/* harmony export */ });
+/**
+ * The scorer that a stored custom scorer describes; `place` is where its code stands, if it stands in an evals folder. Throws Fault
+ * `validation_failed` for what cannot work, before anything runs.
+ */
+async function customScorer(resource, ports, place = {}) {
+    if (resource.type === 'regex')
+        return (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(6732), __webpack_require__.e(6206)]).then(__webpack_require__.bind(__webpack_require__, 66206))).regexScorer(resource);
+    if (resource.type === 'llm_judge')
+        return (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(6732), __webpack_require__.e(5598)]).then(__webpack_require__.bind(__webpack_require__, 95598))).llmJudgeScorer(resource);
+    return (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(6732), __webpack_require__.e(5103), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 53947))).codeScorer(resource, ports, place);
+}
+
+
+/***/ }),
+
+/***/ 71134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ mean)
+/* harmony export */ });
+/**
+ * Arithmetic mean with compensated summation (Kahan 1965, in Neumaier's form, which also survives a term larger than the
+ * sum so far), so the order of 100,000 scores does not show in the last digits. RangeError for no numbers:
+ * there is no such value.
+ */
+function mean(values) {
+    let sum = 0;
+    let lost = 0;
+    let count = 0;
+    for (const value of values) {
+        const next = sum + value;
+        lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+        sum = next;
+        count += 1;
+    }
+    if (count === 0)
+        throw new RangeError('mean: no numbers');
+    return (sum + lost) / count;
+}
+
+
+/***/ }),
+
+/***/ 46172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   nG: () => (/* binding */ normalSf)
+/* harmony export */ });
+/* unused harmony export normalCdf */
+const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
+const SWITCH = 2;
+/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
+const FRACTION_STEPS = 80;
+function density(z) {
+    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+}
+/**
+ * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
+ * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
+ * beyond (Abramowitz & Stegun 26.2.14).
+ */
+function normalSf(z) {
+    if (Number.isNaN(z))
+        throw new RangeError('normalSf: z is not a number');
+    if (z < -SWITCH)
+        return 1 - normalSf(-z);
+    if (z === Infinity)
+        return 0;
+    if (z > SWITCH) {
+        let ratio = z;
+        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
+            ratio = z + k / ratio;
+        return density(z) / ratio;
+    }
+    let term = z;
+    let sum = z;
+    for (let k = 3;; k += 2) {
+        term *= (z * z) / k;
+        if (sum + term === sum)
+            return 0.5 - density(z) * sum;
+        sum += term;
+    }
+}
+/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of −z). */
+function normalCdf(z) {
+    return normalSf(-z);
+}
+/**
+ * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
+ * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give −Infinity and Infinity;
+ * RangeError for a p outside 0..1.
+ */
+function normalQuantile(p) {
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
+    if (p === 0.5)
+        return 0;
+    const tail = Math.min(p, 1 - p);
+    const sign = p < 0.5 ? -1 : 1;
+    if (tail === 0)
+        return sign * Infinity;
+    // P(Z > z) <= exp(-z²/2)/2, so this start is never below the root.
+    let z = Math.sqrt(-2 * Math.log(2 * tail));
+    for (let step = 0; step < 50; step += 1) {
+        const here = normalSf(z);
+        const move = (Math.log(here / tail) * here) / density(z);
+        z += move;
+        if (Math.abs(move) <= 1e-15 * z)
+            break;
+    }
+    return sign * z;
+}
+
+
+/***/ }),
+
+/***/ 52215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+
+/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
+const QUANTILES = {
+    0.9: 1.6448536269514722,
+    0.95: 1.959963984540054,
+    0.99: 2.5758293035489004,
+};
+/**
+ * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
+ * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
+ * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
+ * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
+ */
+function wilsonInterval(successes, total, confidence = 0.95) {
+    if (!(total > 0 && successes >= 0 && successes <= total))
+        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
+    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z2 = z ** 2;
+    const share = successes / total;
+    const centre = share + z2 / (2 * total);
+    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
+    const scale = 1 + z2 / total;
+    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
+    return [
+        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
+        successes === total ? 1 : Math.min(1, (centre + half) / scale),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 79188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   makeScorers: () => (/* binding */ makeScorers)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39283);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1136);
+/* harmony import */ var _reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33159);
+
+
+
+
+
+/**
+ * The custom scorers of the evals folder, ready to be asked, and everything that only shows when they are made: unknown
+ * template variables, patterns and code that do not compile, types that are none. All of it at once and at its place
+ * (contract 2). `home` is the folder that holds the evals folder.
+ */
+async function makeScorers(loaded, home, ports) {
+    const scorers = [];
+    const problems = [];
+    const made = await Promise.allSettled(loaded.map(({ scorer, place }) => (0,_scorers_custom_custom_scorer_js__WEBPACK_IMPORTED_MODULE_1__.customScorer)(scorer, ports, place)));
+    for (const [index, one] of made.entries()) {
+        if (one.status === 'fulfilled')
+            scorers.push(one.value);
+        else
+            problems.push(...(await placed(loaded[index], one.reason, home, ports)));
+    }
+    return { scorers, problems };
+}
+async function placed({ location, scorer, place }, reason, home, { files }) {
+    if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Fault */ .vC) || reason.code !== 'validation_failed')
+        throw reason;
+    const found = reason.problems.length > 0 ? reason.problems : [{ path: '', message: reason.message }];
+    // Places are looked up again instead of being kept: most scorers have no problem.
+    const { pieces } = await (0,_reading_read_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .readPieces */ .u)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, location.file), files);
+    const piece = pieces.find((one) => {
+        const { line, column } = one.at([]);
+        return line === location.line && column === location.column;
+    });
+    if (piece === undefined)
+        return found.map(({ path, message }) => ({
+            ...location,
+            severity: 'error',
+            message: path === '' ? message : `${path}: ${message}`,
+        }));
+    const source = { piece, file: location.file };
+    const file = [['config', 'rubric_file'], ['rubric_file']].find((one) => has(piece.value, one));
+    // A file that could not be read was named when it was looked for.
+    const named = file !== undefined || (has(piece.value, ['config', 'file']) && place?.file === undefined);
+    const unread = named && scorer.config.rubric === undefined;
+    const news = found.filter(({ path }) => !(unread && path === 'config.rubric'));
+    return news.map(({ path, message }) => {
+        const steps = stepsOf(path, piece.value);
+        // A text that has its own file is named where the file is.
+        if (path === 'config.rubric' && file !== undefined && !has(piece.value, steps))
+            return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(source, file, `config.rubric: ${message}`);
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(source, steps, message);
+    });
+}
+/** `config.steps[0]` as steps. Keys may hold dots themselves, so the longest key that is there wins. */
+function stepsOf(path, value) {
+    const steps = [];
+    let [here, rest] = [value, path];
+    while (rest !== '') {
+        const index = /^\[(\d+)\]\.?/.exec(rest);
+        const key = index === null ? keyAt(here, rest) : undefined;
+        const step = index === null ? (key ?? rest.split(/[.[]/, 1)[0] ?? rest) : Number(index[1]);
+        steps.push(step);
+        rest = index === null ? rest.slice(String(step).length).replace(/^\./, '') : rest.slice(index[0].length);
+        here = Reflect.get(Object(here), step);
+    }
+    return steps;
+}
+function keyAt(value, rest) {
+    const keys = Object.keys(Object(value)).filter((key) => key !== '' && rest.startsWith(key) && /^(?:$|[.[])/.test(rest.slice(key.length)));
+    return keys.sort((one, other) => other.length - one.length)[0];
+}
+function has(value, path) {
+    let here = value;
+    for (const step of path) {
+        if (!Object.hasOwn(Object(here), step))
+            return false;
+        here = Reflect.get(Object(here), step);
+    }
+    return true;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1421 @@
+export const id = 2739;
+export const ids = [2739,7239];
+export const modules = {
+
+/***/ 36233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  experimentCommand: () => (/* binding */ experimentCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/jobs/experiments/experiment-report.js
+var experiment_report = __webpack_require__(67475);
+// EXTERNAL MODULE: ./lib/jobs/experiments/find-experiment.js
+var find_experiment = __webpack_require__(69426);
+// EXTERNAL MODULE: ./lib/jobs/experiments/start-experiment.js + 43 modules
+var start_experiment = __webpack_require__(67331);
+// EXTERNAL MODULE: ./lib/operations/create-experiment.js
+var create_experiment = __webpack_require__(69622);
+// EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
+var define_operation = __webpack_require__(27591);
+// EXTERNAL MODULE: ./lib/ports/interruption.js
+var interruption = __webpack_require__(71209);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
+var node_ports = __webpack_require__(96694);
+// EXTERNAL MODULE: ./lib/text/display-width.js
+var display_width = __webpack_require__(37832);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/text/format-difference.js
+var format_difference = __webpack_require__(54826);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/parts/effort.js
+var effort = __webpack_require__(41014);
+// EXTERNAL MODULE: ./lib/reports/parts/experiment-facts.js
+var experiment_facts = __webpack_require__(85329);
+// EXTERNAL MODULE: ./lib/reports/parts/experiment-rows.js
+var experiment_rows = __webpack_require__(43133);
+// EXTERNAL MODULE: ./lib/reports/parts/experiment-verdict.js
+var experiment_verdict = __webpack_require__(33343);
+// EXTERNAL MODULE: ./lib/reports/parts/labelled-lines.js
+var labelled_lines = __webpack_require__(82881);
+// EXTERNAL MODULE: ./lib/reports/parts/metric-text.js
+var metric_text = __webpack_require__(70958);
+// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
+var parts_phrase = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/reports/parts/remarks.js
+var remarks = __webpack_require__(30455);
+// EXTERNAL MODULE: ./lib/reports/parts/style.js
+var parts_style = __webpack_require__(10883);
+// EXTERNAL MODULE: ./lib/reports/parts/terminal-table.js
+var terminal_table = __webpack_require__(92125);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(38987);
+;// CONCATENATED MODULE: ./lib/reports/experiment-terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const WORDS = {
+    better: ['PROVEN', 'good'],
+    here: ['PARTLY', 'odd'],
+    leads: ['OPEN', 'odd'],
+    level: ['LEVEL', 'odd'],
+    nothing: ['NOTHING', 'bad'],
+    unfinished: ['…', 'dim'],
+};
+/** Variants, tables of contrasts, contrasts of each and remarks that a screen shows; the JSON has them all. */
+const MOST_VARIANTS = 20;
+const MOST_TABLES = 8;
+const MOST_CONTRASTS = 12;
+const MOST_REMARKS = 12;
+/** Facts that a screen shows; the recommendation speaks of the others where they matter. */
+const SHOWN = new Set(['tested', 'looks']);
+/** Overrides of a variant, and code points of them and of its name within a sentence. */
+const MOST_CHANGES = 6;
+const NAME_IN_TEXT = 120;
+/** Columns of a variant's name above its means. */
+const NAME = 8;
+/**
+ * What `assay experiment` says: the verdict with what to do, the variants, each against the baseline, then how sure that
+ * is and what it took. Comes line by line; texts of others are escaped.
+ */
+function* experimentTerminal(report, options = {}) {
+    const width = Math.max(labelled_lines/* NARROWEST */.mt, options.width ?? 80);
+    const style = options.colour === true ? parts_style/* colourStyle */.e : parts_style/* plainStyle */.s;
+    const { response } = report;
+    const found = response.statistical_analysis;
+    const { kind, phrase } = (0,experiment_verdict/* headline */.P)(report);
+    const [word, emphasis] = WORDS[kind];
+    yield* (0,labelled_lines/* verdictLines */.rz)(word, emphasis, (0,parts_phrase/* phraseText */.tN)(phrase), width, style);
+    const { recommendation = '' } = response;
+    yield* (0,labelled_lines/* labelledLines */.tu)('advice', (0,truncate/* truncateText */.E)(recommendation, remarks/* RECOMMENDATION */.Q4), width);
+    if (found !== undefined) {
+        const shownRemarks = (0,remarks/* remarks */.IW)(found, recommendation);
+        for (const { kind: what, text } of shownRemarks.slice(0, MOST_REMARKS))
+            yield* (0,labelled_lines/* labelledLines */.tu)(what === 'warning' ? 'warning' : 'because', (0,truncate/* truncateText */.E)(text, remarks/* SENTENCE */.gz), width);
+        if (shownRemarks.length > MOST_REMARKS)
+            yield* (0,labelled_lines/* labelledLines */.tu)('', `and ${(0,format/* formatCount */.B4)(shownRemarks.length - MOST_REMARKS)} more; the report lists them`, width);
+    }
+    const changes = report.variants.slice(0, MOST_TABLES).map((one) => {
+        const what = one.changes.length === 0 ? 'nothing' : one.changes.slice(0, MOST_CHANGES).join(', ');
+        return `${(0,truncate/* truncateText */.E)(one.name, NAME_IN_TEXT)}: ${(0,truncate/* truncateText */.E)(what, NAME_IN_TEXT)}`;
+    });
+    yield* (0,labelled_lines/* labelledLines */.tu)('changes', changes.join('; '), width);
+    yield '\n';
+    yield* variantTable(report, width, style);
+    if (found !== undefined) {
+        yield* contrastTables(report, found, width, style);
+        for (const { label, phrase: fact } of (0,experiment_facts/* experimentFacts */.z)(report))
+            if (SHOWN.has(label))
+                yield* (0,labelled_lines/* labelledLines */.tu)(label, (0,parts_phrase/* phraseText */.tN)(fact), width);
+    }
+    yield* (0,labelled_lines/* labelledLines */.tu)('played', `${report.name} · agent ${report.agent_id}`, width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('judge', `${(0,verdict/* judgeName */.Bt)(report)}${(0,verdict/* judgeOrigin */.eX)(report)}`, width);
+    yield* (0,labelled_lines/* labelledLines */.tu)('effort', (0,effort/* spendingParts */.O)(report).join(' · '), width);
+    if (options.reportPath !== undefined)
+        yield `${(0,labelled_lines/* lineLabel */.bQ)('report')}${(0,escape_terminal/* terminalLine */.tL)(options.reportPath)}\n`;
+    for (const [index, command] of (options.next ?? []).entries())
+        yield `${(0,labelled_lines/* lineLabel */.bQ)(index === 0 ? 'next' : '')}${(0,escape_terminal/* terminalLine */.tL)(command)}\n`;
+}
+function* variantTable(report, width, style) {
+    const all = (0,experiment_rows/* variantRows */.LQ)(report);
+    if (all.length === 0)
+        return;
+    const rows = all.slice(0, MOST_VARIANTS);
+    const lost = rows.some((row) => row.lost !== '');
+    const cost = rows.some((row) => row.cost !== '');
+    const best = rows.some((row) => row.best !== '');
+    const head = [
+        { title: 'variant', left: true },
+        { title: 'plays' },
+        { title: 'pass rate' },
+        { title: 'latency' },
+        ...(cost ? [{ title: 'cost' }] : []),
+        ...(best ? [{ title: 'P(best)' }] : []),
+        ...(lost ? [{ title: 'lost', left: true }] : []),
+    ];
+    const cells = rows.map((row) => [
+        (0,escape_terminal/* terminalLine */.tL)(row.name),
+        row.plays,
+        row.rate,
+        row.latency,
+        ...(cost ? [row.cost] : []),
+        ...(best ? [row.best] : []),
+        ...(lost ? [row.lost] : []),
+    ]);
+    yield* (0,terminal_table/* terminalTable */.R)(head, cells, width, style);
+    if (all.length > rows.length)
+        yield `  and ${(0,format/* formatCount */.B4)(all.length - rows.length)} more variants\n\n`;
+}
+function* contrastTables({ response }, found, width, style) {
+    const { results = {} } = response;
+    const all = [...(0,experiment_rows/* contrastsOf */.l0)(found)];
+    const groups = all.slice(0, MOST_TABLES);
+    for (const [variant, contrasts] of groups) {
+        const head = [
+            { title: 'metric', left: true },
+            { title: (0,display_width/* cutToWidth */.G1)((0,escape_terminal/* terminalLine */.tL)(found.baseline), NAME) },
+            { title: (0,display_width/* cutToWidth */.G1)((0,escape_terminal/* terminalLine */.tL)(variant), NAME) },
+            { title: 'difference' },
+            { title: 'p adj.' },
+            { title: '', left: true },
+        ];
+        const rows = contrasts
+            .slice(0, MOST_CONTRASTS)
+            .map((one) => [
+            (0,escape_terminal/* terminalLine */.tL)((0,parts_phrase/* phraseText */.tN)([(0,metric_text/* metricName */.Kh)(one.metric)])),
+            (0,metric_text/* metricValue */.a3)(one.metric, (0,experiment_rows/* meanOf */.hm)(one.metric, one.against, results)),
+            (0,metric_text/* metricValue */.a3)(one.metric, (0,experiment_rows/* meanOf */.hm)(one.metric, variant, results)),
+            (0,metric_text/* metricDifference */.cG)(one.metric, one.difference, one.interval),
+            (0,format_difference/* formatP */.MA)(one.p_adjusted).replace(' ', ''),
+            (0,experiment_rows/* contrastReading */.Tz)(one).replace('no practical difference', 'same').replace(/: .*/, ''),
+        ]);
+        yield* (0,terminal_table/* terminalTable */.R)(head, rows, width, style);
+        if (contrasts.length > MOST_CONTRASTS)
+            yield `  and ${(0,format/* formatCount */.B4)(contrasts.length - MOST_CONTRASTS)} more metrics\n\n`;
+    }
+    if (all.length > groups.length)
+        yield `  and ${(0,format/* formatCount */.B4)(all.length - groups.length)} more variants\n\n`;
+    if (groups.length === 0 || !found.contrasts.some(({ label }) => label === 'exploratory'))
+        return;
+    const note = `Put to the test: ${(0,parts_phrase/* phraseText */.tN)([(0,metric_text/* metricName */.Kh)(found.primary_metric)])}. The rest is exploratory: a lead is something to follow, not a finding; same: no practical difference.${(0,experiment_rows/* typicalNote */.VV)(found)}`;
+    for (const line of (0,escape_terminal/* terminalLines */.MJ)(note, width - 2))
+        yield `${style('dim', `  ${line}`)}\n`;
+    yield '\n';
+}
+
+// EXTERNAL MODULE: ./lib/reports/progress.js
+var reports_progress = __webpack_require__(16244);
+// EXTERNAL MODULE: ./lib/reports/write-experiment-reports.js
+var write_experiment_reports = __webpack_require__(82320);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
+var common_flags = __webpack_require__(64979);
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
+// EXTERNAL MODULE: ./lib/cli/terminal.js
+var terminal = __webpack_require__(32832);
+;// CONCATENATED MODULE: ./lib/cli/experiment.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `assay experiment FILE`: plays the variants against each other and says what that shows. */
+async function experimentCommand([named], flags) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const path = named === undefined ? undefined : (0,find_experiment/* experimentPath */.x)(named, (0,node_ports/* nodePorts */.b)());
+        const engine = (0,common_flags/* engineOf */.k)(flags, {
+            ...(0,defined/* defined */.s)({ concurrency: flags.concurrency, experimentFile: path }),
+        });
+        const continued = flags.resume ?? flags.retryErrors;
+        const definition = await definitionOf(engine, named, continued);
+        if (flags.dryRun === true) {
+            (0,terminal/* terminal */.F)().out(planText(await (0,start_experiment/* planOf */.X)(engine, definition), flags.json === true));
+            return 0;
+        }
+        const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
+        const begun = engine.ports.clock.monotonic();
+        const started = __addDisposableResource(env_1, await (0,define_operation/* start */.ni)(create_experiment/* createExperiment */.C, definition, engine, {
+            signal: interrupted.signal,
+            retryErrors: flags.retryErrors !== undefined,
+            ...(0,defined/* defined */.s)({ resume: continued, maxCostUsd: flags.maxCostUsd }),
+        }), true);
+        showPlays(started, engine, flags);
+        const outcome = await started.finish();
+        return conclude(engine, started, outcome, engine.ports.clock.monotonic() - begun, flags);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function definitionOf(engine, named, resumed) {
+    if (resumed !== undefined && named !== undefined)
+        throw new errors/* Fault */.vC('usage', `${resumed} goes on as it began`, {
+            where: named,
+            hint: 'Leave the file out, or start a new experiment without --resume.',
+        });
+    if (resumed !== undefined)
+        return (await (0,start_experiment/* storedDefinition */.$)(engine, resumed)).request;
+    if (named === undefined)
+        throw new errors/* Fault */.vC('usage', 'no experiment was named', {
+            hint: 'Give a file such as evals/experiments/prompts.yaml, or an id; see: assay list experiments',
+        });
+    return (0,find_experiment/* findExperiment */.F)(engine, named);
+}
+function conclude(engine, { plan, judge, experimentId }, outcome, durationMs, flags) {
+    const { out, err, width, colour } = (0,terminal/* terminal */.F)();
+    const report = (0,redaction.shownValue)((0,experiment_report/* experimentReport */.q)(plan, outcome, judge, durationMs));
+    const folder = flags.out === undefined
+        ? `${engine.stateDir}/reports/${experimentId}`
+        : (0,external_node_path_.resolve)(engine.ports.env.cwd(), flags.out);
+    const written = (0,write_experiment_reports/* writeExperimentReports */.Q)(folder, report, engine.ports.files);
+    if (flags.json === true)
+        out(`${JSON.stringify((0,redaction.shownValue)(outcome.response), null, 2)}\n`);
+    else {
+        out([...experimentTerminal(report, { width, colour })].join(''));
+        out(`        report  ${(0,escape_terminal/* terminalLine */.tL)(written.markdown)}\n`);
+    }
+    if (outcome.ended !== 'complete' && outcome.ended !== 'winner' && outcome.ended !== 'futile')
+        err(`warning: the experiment stopped early (${outcome.ended}); go on with: assay experiment --resume ${experimentId}${outcome.ended === 'budget' ? ' --max-cost-usd MORE' : ''}\n`);
+    else if (outcome.plays.lost > 0)
+        err(`warning: ${outcome.plays.lost} plays were lost; play what errored again with: assay experiment --retry-errors ${experimentId}\n`);
+    if (outcome.cancelled)
+        return 130;
+    return outcome.plays.valid === 0 ? 3 : 0;
+}
+function planText(plan, json) {
+    const plays = plan.planned.length * plan.rounds;
+    const turns = plan.planned.reduce((sum, one) => sum + one.loaded.case.turns.length, 0) * plan.rounds;
+    const { variants, cases, metrics, rounds, sequential } = plan;
+    if (json)
+        return `${JSON.stringify({ dry_run: true, variants, cases, metrics, runs_per_variant: rounds, sequential, plays, agent_calls: turns }, null, 2)}\n`;
+    return [
+        `${variants.length} variants (${variants.join(', ')}) × ${cases.length} cases × ${rounds} runs = ${plays} plays, ${turns} agent calls`,
+        `metrics: ${metrics.join(', ')}`,
+        sequential
+            ? 'looks on the way may end it earlier'
+            : 'no looks on the way: all plays are made (config.sequential: true lets it end earlier)',
+        ...plan.warnings.map((warning) => `warning: ${warning}`),
+    ]
+        .map((line) => `${(0,escape_terminal/* terminalLine */.tL)(line)}\n`)
+        .join('');
+}
+/** A bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */
+function showPlays(started, engine, flags) {
+    if (flags.quiet === true)
+        return;
+    const { err, width, interactive } = (0,terminal/* terminal */.F)();
+    const { plan, judge } = started;
+    const total = plan.planned.length * plan.rounds;
+    const { clock } = engine.ports;
+    const begun = clock.monotonic();
+    let done = 0;
+    let shownAt = begun;
+    err(`${(0,escape_terminal/* terminalLine */.tL)(`${plan.variants.length} variants · ${plan.cases.length} cases · up to ${total} plays · agent ${plan.definition.agent_id} · judge ${(0,verdict/* judgeName */.Bt)({ judge })}`)}\n`);
+    started.events.subscribe((event) => {
+        if (event.type !== 'case.started')
+            return;
+        done++;
+        const now = clock.monotonic();
+        if (now - shownAt < (interactive ? 80 : 5_000))
+            return;
+        shownAt = now;
+        const progress = { done, total, failed: 0, errored: 0, elapsedMs: now - begun };
+        err(interactive ? `\r\u001b[K${(0,reports_progress/* progressLine */.oz)(progress, width)}\r` : `${(0,reports_progress/* progressText */.l_)(progress)}\n`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 52469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ asAnswered),
+/* harmony export */   WC: () => (/* binding */ emptyAnswer),
+/* harmony export */   wR: () => (/* binding */ isEmptyAnswer)
+/* harmony export */ });
+/* harmony import */ var _judges_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16479);
+/* harmony import */ var _scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79032);
+/* harmony import */ var _scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59981);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31093);
+
+
+
+
+/** Stands for a blank output where only the other fields are looked at. */
+const SOME_ANSWER = '-';
+const SAID = 'the agent gave an empty answer.';
+/** Whether an answer was given with nothing in it (contract 5). An output that is absent is no answer at all. */
+function isEmptyAnswer({ output }) {
+    return typeof output === 'string' && !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_0__/* .isPresent */ .Wo)(output);
+}
+/** The subject for the check of its other fields: a blank output is given, and what it scores is known. */
+function asAnswered(subject) {
+    return isEmptyAnswer(subject) ? { ...subject, output: SOME_ANSWER } : subject;
+}
+/**
+ * What any scorer gives an empty answer (contract 5): 0, whatever it measures, also where the absence of something would pass (a pattern
+ * that must not occur, toxicity), and no pass at any threshold. Nobody is asked, so the result is the same with every judge.
+ */
+function emptyAnswer(scorer, threshold) {
+    return {
+        status: 'scored',
+        usage: { ..._judges_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_USAGE */ .yJ },
+        result: {
+            score: 0,
+            pass: false,
+            // No threshold is low enough to be met.
+            reasoning: threshold > 0 ? (0,_scorers_reasoning_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my)(SAID, 0, threshold) : `Score 0: ${SAID}`,
+            metadata: {
+                derived: [],
+                ...scorer.emptyMetadata(0),
+                empty_answer: true,
+                judge: (0,_scorers_joint_judge_info_js__WEBPACK_IMPORTED_MODULE_3__/* .nobodyAsked */ .S)(`${scorer.name}@${scorer.version}`),
+                threshold,
+                not_applicable: false,
+                warnings: [],
+                imputed_verdicts: [],
+            },
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 41014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ spendingParts),
+/* harmony export */   v: () => (/* binding */ effortParts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
+function effortParts(header) {
+    const { latency_ms: latency } = header;
+    return [
+        ...(latency.p50 === null
+            ? []
+            : [
+                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
+            ]),
+        ...spendingParts(header),
+    ];
+}
+/** The same without latency, with `call` for what the agent was asked: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
+function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
+    const { agent, judge: judging } = usage;
+    const costs = [
+        ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
+        ...(judging.cost_usd === null || judge.mode === 'offline'
+            ? []
+            : [`judge ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(judging.cost_usd)}`]),
+    ];
+    const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
+    return [
+        ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, call)] : []),
+        ...(judging.calls + judging.cached_calls > 0
+            ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
+            : []),
+        ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
+        `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 78966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ keeper)
+/* harmony export */ });
+/** A keeper of at most `bytes` (UTF-8) and `pieces`. */
+function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
+    const kept = [];
+    let used = 0;
+    let more = 0;
+    return {
+        add(render) {
+            if (more > 0 || kept.length >= pieces) {
+                more += 1;
+                return;
+            }
+            const piece = render();
+            used += Buffer.byteLength(piece);
+            if (used > bytes)
+                more += 1;
+            else
+                kept.push(piece);
+        },
+        kept,
+        get more() {
+            return more;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   fP: () => (/* binding */ phraseMarkdown),
+/* harmony export */   tN: () => (/* binding */ phraseText),
+/* harmony export */   wO: () => (/* binding */ namedList)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+
+
+/** Code points of a name within a sentence. */
+const NAME = 120;
+/** A name of somebody else. */
+const named = (name) => ({ name });
+/** The sentence in Markdown: names as code, our own words as they are. */
+function phraseMarkdown(phrase) {
+    return phrase
+        .map((piece) => typeof piece === 'string'
+        ? piece.replaceAll('<', '&lt;')
+        : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME)))
+        .join('');
+}
+/** The sentence as plain text; not yet escaped for its sink. */
+function phraseText(phrase) {
+    return phrase.map((piece) => (typeof piece === 'string' ? piece : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME))).join('');
+}
+/** Names with commas between them. */
+function namedList(names, most = 10) {
+    const shown = names.slice(0, most);
+    const pieces = shown.flatMap((name, index) => (index === 0 ? [named(name)] : [', ', named(name)]));
+    return names.length > most ? [...pieces, ` and ${names.length - most} more`] : pieces;
+}
+
+
+/***/ }),
+
+/***/ 92125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ terminalTable)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+
+/** The first column keeps this much of its names. */
+const LEAST_FIRST = 12;
+const GAP = 2;
+/** A table for a terminal: as wide as it must be, names in the first column cut where the width asks for it, and a blank line behind. Cells are escaped already. */
+function* terminalTable(columns, rows, width, style) {
+    const widths = columns.map(({ title }, index) => Math.max(...[title, ...(index === 0 ? [] : rows.map((cells) => cells[index] ?? ''))].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)));
+    const rest = widths.slice(1).reduce((sum, each) => sum + GAP + each, GAP);
+    const longest = Math.max(...[columns[0]?.title ?? '', ...rows.map((cells) => cells[0] ?? '')].map(_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1));
+    widths[0] = Math.min(longest, Math.max(LEAST_FIRST, width - rest));
+    const line = (cells) => {
+        const shown = cells.map((cell, index) => {
+            const room = widths[index] ?? 0;
+            if (columns[index]?.left === true)
+                return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(cell, room), room);
+            return `${' '.repeat(Math.max(0, room - (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(cell)))}${cell}`;
+        });
+        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToWidth */ .G1)(`${' '.repeat(GAP)}${shown.join(' '.repeat(GAP))}`.trimEnd(), width);
+    };
+    yield `${style('dim', line(columns.map(({ title }) => title)))}\n`;
+    for (const cells of rows)
+        yield `${line(cells)}\n`;
+    yield '\n';
+}
+
+
+/***/ }),
+
+/***/ 38987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ judgeName),
+/* harmony export */   H7: () => (/* binding */ besideRate),
+/* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   Oj: () => (/* binding */ rateMarkdown),
+/* harmony export */   Z3: () => (/* binding */ narrowedParts),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   eX: () => (/* binding */ judgeOrigin),
+/* harmony export */   jh: () => (/* binding */ CANCELLED_HEADING),
+/* harmony export */   vB: () => (/* binding */ judgeMarkdown)
+/* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
+/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+
+
+
+
+
+/** The verdict in one word. */
+const VERDICT_WORDS = {
+    passed: 'PASSED',
+    failed: 'FAILED',
+    neutral: 'NEUTRAL',
+};
+/** Stands in Markdown where a verdict would, of a run that somebody stopped. */
+const CANCELLED_HEADING = '⏹️ Evals cancelled';
+/**
+ * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
+ * gated: where cases that do not gate were judged beside the others, that of the gating cases.
+ */
+function rateParts(report) {
+    const { required_pass_rate, fail_on } = report;
+    const { passed, judged, unsure, share, interval, noun } = ratedOf(report);
+    const [rate, bound] = share === null
+        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        : fail_on === 'unknown' || fail_on === 'merge'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
+    return {
+        judged,
+        passed,
+        unsure,
+        count: unsure > 0
+            ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} sure${noun}; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unsure)} unsure`
+            : judged === 0
+                ? `no ${noun === '' ? '' : 'gating '}case was judged`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)}${noun} passed`,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        required: fail_on === 'failure'
+            ? `required ${bound}`
+            : fail_on === 'never'
+                ? 'nothing gates'
+                : fail_on === 'merge'
+                    ? 'gated after the merge'
+                    : fail_on === 'unknown'
+                        ? 'gate: as the run was set'
+                        : 'gate: regressions only',
+    };
+}
+/** The cases that a rate is over, and the rate. */
+function ratedOf({ header, gated }) {
+    if (gated === undefined) {
+        const { passed, failed, unsure = 0 } = header.counts;
+        const interval = header.pass_rate_interval;
+        return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval, noun: '' };
+    }
+    const { passed, failed, unsure } = gated;
+    const judged = passed + failed;
+    const noun = judged === 1 ? ' gating case' : ' gating cases';
+    if (judged === 0)
+        return { passed, judged, unsure, share: null, interval: null, noun };
+    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged), noun };
+}
+/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
+function rateMarkdown(report) {
+    const { count, rate, judged, passed, unsure } = rateParts(report);
+    if (judged === 0)
+        return `**${count}**`;
+    if (unsure > 0)
+        return `**${count}** (pass rate ${rate})`;
+    const { reason } = report.header;
+    const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
+    return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
+}
+/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
+function besideRate({ counts }, weakFailures) {
+    // Unsure ones stand in the count itself.
+    const skipped = counts.skipped - (counts.unsure ?? 0);
+    return [
+        ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
+        ...(skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(skipped, 'case')} skipped`] : []),
+        ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
+    ];
+}
+/** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
+function judgeOrigin({ judge }) {
+    const { default: byDefault } = judge;
+    return byDefault === undefined
+        ? ''
+        : ` (default; ${byDefault.model} was retired on ${byDefault.retired_on})`;
+}
+/** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
+function judgeMarkdown({ judge }, longest) {
+    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
+    const { default: byDefault } = judge;
+    const isOwnName = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge);
+    const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
+    if (byDefault === undefined)
+        return name;
+    return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
+}
+/** Of a run of some of its cases what it is of the whole, `8 of 120 cases (sample 8, seed 1)`; places may be named, so it is to be escaped. */
+function narrowedParts({ narrowed }) {
+    if (narrowed === undefined)
+        return [];
+    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
+}
+/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
+function judgeName({ judge }) {
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
+        return 'nobody (outcomes as recorded)';
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+        return 'none (nothing asks one)';
+    return judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
+}
+
+
+/***/ }),
+
+/***/ 57266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SF: () => (/* binding */ AGENT_FIELDS),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   ms: () => (/* binding */ subjectBefore),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
+/* harmony export */   td: () => (/* binding */ subjectAfter)
+/* harmony export */ });
+/* harmony import */ var _evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52469);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+
+
+
+/** Fields that only the agent's answer can bring; they are checked after it (contract 4). */
+const AGENT_FIELDS = new Set([
+    'output',
+    'context',
+    'tool_calls',
+    'agent_plan',
+    'usage',
+    'state',
+]);
+/** The part of a subject that is known before the agent answers. */
+function given(turn, agent) {
+    const subject = { input: turn.input.text };
+    const copy = (key, value) => {
+        if (value !== undefined)
+            subject[key] = value;
+    };
+    copy('expected_behavior', turn.expected_behavior);
+    copy('ground_truth', turn.ground_truth);
+    copy('context', turn.context);
+    copy('expected_tools', turn.expected_tools);
+    copy('available_tools', turn.available_tools ?? agent.available_tools);
+    copy('role', turn.role ?? agent.role);
+    copy('system_prompt', agent.system_prompt);
+    copy('allowed_topics', turn.allowed_topics);
+    copy('advice_types', turn.advice_types);
+    return subject;
+}
+/** What a stored turn keeps of its case; the system prompt, the same for all, stays with the agent. */
+function criteriaOf(turn, agent) {
+    const { input: _, system_prompt: __, ...criteria } = given(turn, agent);
+    return criteria;
+}
+/** A subject with stand-ins for what the agent will bring, to check everything else before the run starts. */
+function subjectBefore(turns, index, agent) {
+    const turn = turns[index];
+    return {
+        context: ['-'],
+        ...given(turn, agent),
+        output: '-',
+        tool_calls: [],
+        agent_plan: '1. -',
+        latency_ms: 0,
+        usage: {},
+        state: {},
+        conversation_history: [
+            { role: 'user', content: turn.input.text || '-' },
+            { role: 'assistant', content: '-' },
+        ],
+    };
+}
+/** What a scorer sees of a played turn; a multi-turn scorer sees the whole transcript and all calls. */
+function subjectAfter(turns, played, index, agent, scorer) {
+    const inputs = turns.slice(0, index + 1).map((turn) => given(turn, agent));
+    return subjectOf(played.slice(0, index + 1), inputs, scorer.multiTurn);
+}
+/**
+ * The last of the turns that were played, as a subject: `asked` is what the case gave for each of them, the agent's own answers
+ * win. For a scorer of whole conversations the transcript ends with the turn itself, the calls of all turns say which turn of
+ * the transcript made them, and tools count as expected where every turn names its own.
+ */
+function subjectOf(played, inputs, wholeConversation) {
+    const answer = played.at(-1);
+    const subject = { ...inputs.at(-1), latency_ms: answer.latency_ms };
+    // A conversation in which the agent once had nothing to say holds an empty answer, whatever came after it (contract 5).
+    const { output, output_missing: missing } = (wholeConversation ? played.find(isSilent) : undefined) ?? answer;
+    if (missing !== true)
+        subject.output = output;
+    if (answer.context !== null)
+        subject.context = answer.context;
+    if (answer.agent_plan !== null)
+        subject.agent_plan = answer.agent_plan;
+    if (answer.usage !== null)
+        subject.usage = answer.usage;
+    const seen = wholeConversation ? played : played.slice(0, -1);
+    const history = seen.flatMap((one, at) => {
+        const context = one.context ?? inputs[at]?.context;
+        return [
+            { role: 'user', content: inputs[at]?.input ?? one.input },
+            { role: 'assistant', content: one.output, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ context }) },
+        ];
+    });
+    if (history.length > 0)
+        subject.conversation_history = history;
+    if (!wholeConversation) {
+        if (answer.tool_calls !== null)
+            subject.tool_calls = answer.tool_calls;
+        return subject;
+    }
+    if (seen.some((one) => one.tool_calls !== null))
+        subject.tool_calls = callsByTurn(seen, history);
+    const expected = inputs.slice(0, seen.length).map((one) => one.expected_tools);
+    if (expected.every((tools) => tools !== undefined))
+        subject.expected_tools = expected.flat();
+    else
+        delete subject.expected_tools;
+    return subject;
+}
+/** Whether the agent answered with nothing; tool calls without any text are an answer of another kind. */
+function isSilent({ output, output_missing: missing }) {
+    return missing !== true && (0,_evaluations_empty_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyAnswer */ .wR)({ output });
+}
+/** The calls of all turns, each with the index of the assistant turn that made it, or of the user turn where that stayed silent. */
+function callsByTurn(seen, history) {
+    let index = -1;
+    return seen.flatMap((one, at) => {
+        // The transcript leaves out what is blank (metrics.md 0.5).
+        for (const { content } of history.slice(2 * at, 2 * at + 2))
+            if ((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .isPresent */ .Wo)(content))
+                index += 1;
+        const turn = Math.max(0, index);
+        return (one.tool_calls ?? []).map((call) => ({ ...call, turn }));
+    });
+}
+
+
+/***/ }),
+
+/***/ 34813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ resolveScorers)
+/* harmony export */ });
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+
+/** The scorers of a request by name, and a problem for every name that is none. */
+function resolveScorers(names, registry) {
+    const scorers = [];
+    const problems = [];
+    for (const [index, name] of names.entries()) {
+        const scorer = registry.find(name);
+        if (scorer)
+            scorers.push(scorer);
+        else
+            problems.push(unknownScorer(name, index, registry, problems));
+    }
+    return { scorers, problems };
+}
+/** The list of all names is given once: with many unknown ones it would bury them. */
+function unknownScorer(name, index, registry, before) {
+    const problem = { path: `scorers[${index}]`, code: 'unknown_scorer', scorer: name, field: 'scorers' };
+    if (registry.isCheck(name))
+        return {
+            ...problem,
+            message: `"${name}" is a check, not a scorer.`,
+            hint: `Write it under checks: checks: [{ ${name}: … }].`,
+        };
+    const meant = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, registry.names());
+    if (meant !== null)
+        return {
+            ...problem,
+            message: `There is no scorer "${name}". Did you mean "${meant}"?`,
+            hint: `Write "${meant}".`,
+        };
+    const list = `Scorers are ${registry.names().join(', ')}.`;
+    const said = before.some((one) => one.hint === list);
+    return { ...problem, message: `There is no scorer "${name}".`, ...(said ? {} : { hint: list }) };
+}
+
+
+/***/ }),
+
+/***/ 79032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ nobodyAsked),
+/* harmony export */   Y: () => (/* binding */ jointJudgeInfo)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+const CONFIDENCES = ['low', 'medium', 'high'];
+/** One judge info for several results: sums, and of everything that says how sure the verdicts are the weakest. */
+function jointJudgeInfo(results) {
+    // Every scorer puts its judge info into its result (metrics.md 0.7); metadata is an open record, so the type is said here.
+    const infos = results.map(({ metadata }) => metadata['judge']);
+    const judged = infos.filter(({ mode }) => mode !== 'none');
+    const [first] = judged.length > 0 ? judged : infos;
+    if (first === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'Results of no scorer were put together.');
+    const sum = (field) => infos.reduce((total, info) => total + info[field], 0);
+    const agreements = infos.flatMap(({ agreement }) => (agreement === null ? [] : [agreement]));
+    return {
+        ...first,
+        mode: judged.some(({ mode }) => mode === 'llm') ? 'llm' : first.mode,
+        model: [...new Set((judged.length > 0 ? judged : infos).map(({ model }) => model))].join(', '),
+        prompt_version: [...new Set(infos.map((info) => info.prompt_version))].join(', '),
+        calls: sum('calls'),
+        cached_calls: sum('cached_calls'),
+        input_tokens: sum('input_tokens'),
+        output_tokens: sum('output_tokens'),
+        samples: Math.max(...infos.map(({ samples }) => samples)),
+        agreement: agreements.length === 0 ? null : Math.min(...agreements),
+        confidence: confidenceOf(results, infos),
+        fallback: infos.some(({ fallback }) => fallback),
+    };
+}
+/**
+ * All components must hold for a pass, so it is as sure as the least sure of them; one is enough for a failure, so that is
+ * as sure as the surest component that failed. Otherwise an offline screen would make a leaked key a doubtful matter.
+ */
+function confidenceOf(results, infos) {
+    const of = (indices) => indices.flatMap((index) => infos[index]?.confidence ?? []);
+    const failing = results.flatMap(({ pass }, index) => (pass ? [] : [index]));
+    return failing.length === 0 ? lowestConfidence(of([...results.keys()])) : highest(of(failing));
+}
+/** The judge info of a result for which nobody was asked; `version` is the scorer's name, an at sign and its version. */
+function nobodyAsked(version) {
+    return {
+        mode: 'none',
+        model: 'none',
+        prompt_version: version,
+        calls: 0,
+        cached_calls: 0,
+        input_tokens: 0,
+        output_tokens: 0,
+        temperature: null,
+        seed: null,
+        samples: 1,
+        agreement: null,
+        confidence: 'high',
+        fallback: false,
+    };
+}
+/** The least sure of some. */
+function lowestConfidence(values) {
+    return CONFIDENCES.find((level) => values.includes(level)) ?? 'low';
+}
+function highest(values) {
+    return CONFIDENCES.findLast((level) => values.includes(level)) ?? 'low';
+}
+
+
+/***/ }),
+
+/***/ 80902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maskPii),
+/* harmony export */   Q: () => (/* binding */ maskValue)
+/* harmony export */ });
+/* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84026);
+
+/** How many characters of a long number stay readable (metrics.md 4.5). */
+const SHOWN = 4;
+const NAMES = new Set(['person_name', 'username', 'location', 'address']);
+/** Kinds whose words are a class, not a value ("diabetes"): the class is the finding. */
+const CLASSES = new Set(['health', 'financial', 'age']);
+/**
+ * A value as it may be shown: e-mails keep the first letter and the domain, numbers their last characters (at most a
+ * third of them), names their initials; secrets show nothing but their kind.
+ */
+function maskValue(type, raw) {
+    if (type === 'email')
+        return `${raw.slice(0, 1)}***@${/@([\w.-]+)/.exec(raw)?.[1] ?? ''}`;
+    if (type === 'password' || type === 'secret' || type === 'biometric' || CLASSES.has(type))
+        return `[${type}]`;
+    if (NAMES.has(type))
+        return raw.replace(/[\p{L}\p{N}]+/gu, (word) => `${word.slice(0, 1)}***`);
+    const compact = raw.replace(/[^\p{L}\p{N}]/gu, '');
+    const kept = Math.min(SHOWN, Math.floor(compact.length / 3));
+    const tail = compact.slice(compact.length - kept);
+    // A judge may quote more than the value; letters at the end could be a name beside it.
+    return `***${/\d/.test(tail) ? tail : ''}`;
+}
+/**
+ * Something of this stands in every value that can be masked: a digit, an at sign, hexadecimal pairs, the name of a secret,
+ * or a token longer than words are. Nearly every text ends here, at a fraction of what the detectors cost.
+ */
+const MAY_HOLD = /[\d@]|[a-f]{1,4}[:-][a-f:]|pass|pwd|secret|token|key|credential|[\w-]{14}/i;
+/** A text with every personal value masked that the detectors are sure of: for whatever of a subject a result shows (metrics.md 0.8, 12.3). */
+function maskPii(text) {
+    if (!MAY_HOLD.test(text))
+        return text;
+    let masked = '';
+    let from = 0;
+    for (const span of (0,_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .detectForMasking */ .n)(text)) {
+        masked += text.slice(from, span.start) + maskValue(span.type, text.slice(span.start, span.end));
+        from = span.end;
+    }
+    return masked + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 59981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zd: () => (/* binding */ reasoning),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */ });
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31093);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+/* harmony import */ var _formulas_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38913);
+/* harmony import */ var _pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+
+
+
+
+/** Lengths of metrics.md 0.8. */
+const QUOTE = 120;
+const WHOLE = 800;
+const MOST_ITEMS = 3;
+/** How much of a text is looked through for personal data: everything that can be shown, and the longest keys beside it. */
+const MASKED = 1000;
+/** A reason is a remark on a quote, so it may be a little longer than the quote. */
+const REASON = 160;
+/** A sentence of counts, then up to three of the worst items under a heading, personal data masked. The comparison to the threshold is added by `comparison`. */
+function reasoning(counts, heading = '', worst = []) {
+    if (worst.length === 0)
+        return counts;
+    const named = worst.slice(0, MOST_ITEMS).map(({ quote, reason = '' }) => {
+        const remark = excerpt(reason, REASON).replace(/[.\s]+$/, '');
+        return `"${excerpt(quote, QUOTE)}"${remark === '' ? '' : ` (${remark})`}`;
+    });
+    const rest = worst.length - named.length;
+    return `${counts} ${heading}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+}
+/** The beginning of a text from outside, personal data masked before it is cut: half an address would not be known as one. */
+function excerpt(text, length) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)((0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text.slice(0, MASKED))), length);
+}
+/**
+ * The reasoning as it is shown: score against threshold first, at most 800 characters (metrics.md 0.8). Personal data can
+ * stand only in the items that `reasoning` shows, and is masked there.
+ */
+function comparison(text, score, threshold) {
+    const relation = score >= threshold ? 'meets' : 'is below';
+    return clipped(`Score ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(score)} ${relation} the threshold ${(0,_formulas_round_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold)}: ${text}`);
+}
+/** The reasoning of something that left nothing to judge. */
+function notApplicable(text) {
+    return clipped(`Not applicable: ${text}`);
+}
+function clipped(text) {
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, WHOLE);
+}
+/** "1 of 4 claims is", "3 of 4 claims are", "0 of 1 claim is": a share in words. */
+function share(count, total, noun) {
+    return `${count} of ${total} ${noun}${total === 1 ? '' : 's'} ${count === 1 || total === 1 ? 'is' : 'are'}`;
+}
+
+
+/***/ }),
+
+/***/ 58937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ benjaminiHochberg)
+/* harmony export */ });
+/**
+ * Benjamini-Hochberg step-up adjustment (Benjamini and Hochberg 1995): of the claims with `adjusted <= q`, on average at most the
+ * share q is false. For exploring many secondary metrics at once, where Holm would find nothing; not for the one claim that decides.
+ * Assumes independent or positively dependent tests. `adjusted` keeps the order of the input. RangeError for a p outside
+ * 0..1.
+ */
+function benjaminiHochberg(p) {
+    const wrong = p.find((value) => !(value >= 0 && value <= 1));
+    if (wrong !== undefined)
+        throw new RangeError(`benjaminiHochberg: ${wrong} is no p-value, it must lie in 0..1`);
+    const order = p.map((_, row) => row).sort((a, b) => p[b] - p[a]);
+    const adjusted = new Array(p.length);
+    let lowest = 1;
+    for (const [place, row] of order.entries()) {
+        lowest = Math.min(lowest, (p[row] * p.length) / (p.length - place));
+        adjusted[row] = lowest;
+    }
+    return { adjusted };
+}
+
+
+/***/ }),
+
+/***/ 411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ logChoose)
+/* harmony export */ });
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+
+/** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
+function logFactorial(n) {
+    if (!(Number.isSafeInteger(n) && n >= 0))
+        throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
+    if (n < 2)
+        return 0;
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+}
+/**
+ * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
+ * there is none. Logarithms because the coefficient itself overflows beyond n = 1029.
+ */
+function logChoose(n, k) {
+    if (k < 0 || k > n)
+        return Number.NEGATIVE_INFINITY;
+    if (k === 0 || k === n)
+        return 0;
+    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+}
+
+
+/***/ }),
+
+/***/ 46172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   nG: () => (/* binding */ normalSf)
+/* harmony export */ });
+/* unused harmony export normalCdf */
+const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
+const SWITCH = 2;
+/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
+const FRACTION_STEPS = 80;
+function density(z) {
+    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+}
+/**
+ * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
+ * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
+ * beyond (Abramowitz & Stegun 26.2.14).
+ */
+function normalSf(z) {
+    if (Number.isNaN(z))
+        throw new RangeError('normalSf: z is not a number');
+    if (z < -SWITCH)
+        return 1 - normalSf(-z);
+    if (z === Infinity)
+        return 0;
+    if (z > SWITCH) {
+        let ratio = z;
+        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
+            ratio = z + k / ratio;
+        return density(z) / ratio;
+    }
+    let term = z;
+    let sum = z;
+    for (let k = 3;; k += 2) {
+        term *= (z * z) / k;
+        if (sum + term === sum)
+            return 0.5 - density(z) * sum;
+        sum += term;
+    }
+}
+/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of −z). */
+function normalCdf(z) {
+    return normalSf(-z);
+}
+/**
+ * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
+ * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give −Infinity and Infinity;
+ * RangeError for a p outside 0..1.
+ */
+function normalQuantile(p) {
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
+    if (p === 0.5)
+        return 0;
+    const tail = Math.min(p, 1 - p);
+    const sign = p < 0.5 ? -1 : 1;
+    if (tail === 0)
+        return sign * Infinity;
+    // P(Z > z) <= exp(-z²/2)/2, so this start is never below the root.
+    let z = Math.sqrt(-2 * Math.log(2 * tail));
+    for (let step = 0; step < 50; step += 1) {
+        const here = normalSf(z);
+        const move = (Math.log(here / tail) * here) / density(z);
+        z += move;
+        if (Math.abs(move) <= 1e-15 * z)
+            break;
+    }
+    return sign * z;
+}
+
+
+/***/ }),
+
+/***/ 52215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+
+/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
+const QUANTILES = {
+    0.9: 1.6448536269514722,
+    0.95: 1.959963984540054,
+    0.99: 2.5758293035489004,
+};
+/**
+ * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
+ * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean ± z·SE) is far too narrow
+ * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
+ * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
+ */
+function wilsonInterval(successes, total, confidence = 0.95) {
+    if (!(total > 0 && successes >= 0 && successes <= total))
+        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
+    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z2 = z ** 2;
+    const share = successes / total;
+    const centre = share + z2 / (2 * total);
+    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
+    const scale = 1 + z2 / total;
+    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
+    return [
+        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
+        successes === total ? 1 : Math.min(1, (centre + half) / scale),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 36671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ escapeJson)
+/* harmony export */ });
+/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
+const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
+const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
+const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1)
+        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/**
+ * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
+ * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
+ * (security.md F1: plain JSON on a runner's log still executes commands).
+ */
+function escapeJson(json) {
+    if (isPlain(json))
+        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+}
+
+
+/***/ }),
+
+/***/ 54826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ formatDifferenceInterval),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   WJ: () => (/* binding */ formatDifferenceWithin),
+/* harmony export */   jR: () => (/* binding */ formatDifference),
+/* harmony export */   td: () => (/* binding */ formatPValue)
+/* harmony export */ });
+const UNITS = {
+    share: { scale: 100, least: 0, most: 2, sign: ' pp' },
+    score: { scale: 1, least: 2, most: 4, sign: '' },
+    ratio: { scale: 100, least: 0, most: 2, sign: ' %' },
+};
+/** Sums of floating-point numbers miss zero by less than this. */
+const NOTHING = 1e-9;
+/** Below this a number without decimals tells little: `+0.5 pp`, `+2.3 pp`, `+18 pp`. */
+const FEW = 3;
+/** A difference with its sign, `+18 pp`, `−0.09`, `−12 %`; a true minus, and no sign at zero. */
+function formatDifference(value, unit) {
+    const { scale, sign } = UNITS[unit];
+    return `${signed(value * scale, digitsFor([value], unit))}${sign}`;
+}
+/**
+ * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
+ * `+8 pp [−4, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
+ */
+function formatDifferenceWithin(value, interval, unit, least = 0) {
+    const { scale, sign } = UNITS[unit];
+    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
+    if (interval === null)
+        return `${signed(value * scale, digits)}${sign}`;
+    return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
+}
+/** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */
+function formatDifferenceInterval(interval, unit) {
+    const { scale, sign } = UNITS[unit];
+    return `${bounds(interval, scale, digitsFor([0, ...interval], unit))}${sign}`;
+}
+function bounds(interval, scale, digits) {
+    const positive = interval.every((bound) => bound > -NOTHING);
+    const shown = interval.map((bound) => {
+        const text = signed(bound * scale, digits);
+        return positive ? text.replace('+', '') : text;
+    });
+    return `[${shown.join(', ')}]`;
+}
+/** A bound of an interval on one side of zero must not round to it; what lies between bounds may. */
+function digitsFor(values, unit) {
+    const { scale, least, most } = UNITS[unit];
+    const first = Math.abs(values[0] ?? 0) * scale;
+    let digits = least === 0 && first > NOTHING && first < FEW ? 1 : least;
+    const hidden = (value) => Math.abs(value) > NOTHING && Number((value * scale).toFixed(digits)) === 0;
+    const interval = values.slice(1);
+    const across = interval.some((bound) => bound > NOTHING) && interval.some((bound) => bound < -NOTHING);
+    const telling = interval.length === 0 ? values : across ? [] : interval;
+    while (digits < most && telling.some(hidden))
+        digits += 1;
+    return digits;
+}
+function signed(value, digits) {
+    const size = Math.abs(value).toFixed(digits);
+    return Number(size) === 0 ? size : `${value < 0 ? '−' : '+'}${size}`;
+}
+/** The level that a p-value is read against: enough digits are shown to see on which side it lies. */
+const LEVEL = 0.05;
+/**
+ * A p-value, `p = 0.034`: two digits, more where they would hide the side of 0.05 or make it look certain; `p < 0.001`
+ * below that. Never zero.
+ */
+function formatPValue(p) {
+    const text = formatP(p);
+    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+/** The same without its letter, for columns headed p: `0.034`, `< 0.001`. */
+function formatP(p) {
+    if (p < 0.001)
+        return '< 0.001';
+    if (p >= 1)
+        return '1';
+    if (p > 0.999)
+        return '> 0.999';
+    for (let digits = 2; digits < 6; digits += 1) {
+        const shown = Number(p.toPrecision(digits));
+        if (shown < 1 && Math.sign(shown - LEVEL) === Math.sign(p - LEVEL))
+            return String(shown);
+    }
+    return String(p);
+}
+
+
+/***/ })
+
+};

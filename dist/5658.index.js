@@ -1,0 +1,539 @@
+export const id = 5658;
+export const ids = [5658];
+export const modules = {
+
+/***/ 37257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RX: () => (/* binding */ storedOptimization),
+/* harmony export */   Xg: () => (/* binding */ holdoutPlayed),
+/* harmony export */   n3: () => (/* binding */ seedOf),
+/* harmony export */   qt: () => (/* binding */ nextHoldoutUse)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16623);
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16458);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
+
+
+
+
+
+/** A stored optimization. Fault `not_found` when there is none. */
+async function storedOptimization(engine, id) {
+    const value = await (await engine.store()).get('optimizations', id);
+    if (value === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('not_found', `no optimization "${id}" in this state folder`, {
+            where: (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir).state,
+            hint: 'The id stands in the answer of the optimization; it begins with opt_.',
+        });
+    const read = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__/* .optimization */ .u8.safeParse(value);
+    if (read.success)
+        return read.data;
+    const first = read.error.issues[0];
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('conflict', `optimization ${id} is stored in a form that this Assay does not read`, {
+        where: `${(0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir).state}, ${first?.path.join('.') ?? ''}: ${first?.message ?? ''}`,
+        hint: 'Was it written by another version, or by hand? Start a new optimization.',
+    });
+}
+/** Share of families that were not there when cases were held out, beyond which the split is drawn anew (improvement.md 2.2 step 12). */
+const NEW_FAMILIES = 0.3;
+/** Whether cases held out were played, to a verdict or not: whoever broke it off may have seen them. */
+const holdoutPlayed = (one) => one.holdout_played === true || one.details['gate'] !== undefined;
+/**
+ * Which use of the cases held out for this agent an optimization is, from 1; those after each `USES` have a split of their own. With too many
+ * new `families` (ids of the cases of each) since the split was drawn it is the first use of the next split. `id` itself does not count.
+ */
+async function nextHoldoutUse(engine, { agentId, id, families }) {
+    const all = await (await engine.store()).list('optimizations');
+    const played = all.flatMap(({ value }) => {
+        const { data } = _schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__/* .optimization */ .u8.safeParse(value);
+        const counts = data?.agent_id === agentId && data.optimization_id !== id && holdoutPlayed(data);
+        return counts ? [data] : [];
+    });
+    const used = Math.max(played.length, ...played.map(({ holdout_uses }) => holdout_uses));
+    if (used === 0)
+        return 1;
+    const first = Math.floor((used - 1) / _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .USES */ .tk) * _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .USES */ .tk + 1;
+    const [drawn] = played
+        .filter(({ holdout_uses, split_cases }) => holdout_uses >= first && split_cases !== undefined)
+        .sort((a, b) => a.holdout_uses - b.holdout_uses || (a.created_at < b.created_at ? -1 : 1));
+    const known = new Set(drawn?.split_cases);
+    const fresh = families.filter((cases) => !cases.some((one) => known.has(one))).length;
+    return drawn !== undefined && fresh > NEW_FAMILIES * families.length ? first + _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .USES */ .tk : used + 1;
+}
+/** First 32 bits of the SHA-256 of an id (improvement.md 2.2). */
+const seedOf = (id) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest().readUInt32BE(0);
+
+
+/***/ }),
+
+/***/ 75658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ optimizePromptOperation)
+/* harmony export */ });
+/* harmony import */ var _flow_resources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5349);
+/* harmony import */ var _jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40944);
+/* harmony import */ var _jobs_optimizations_stored_optimizations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37257);
+/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
+
+
+
+
+
+/**
+ * POST /v1/optimize/prompt (interface 4.4). Answers when the optimization is complete; what was played stays in the state whatever
+ * happens. Begun in the background it is `running` first, with every field of interface 2.4, and goes on after a restart.
+ */
+const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineWatched */ .c9)({
+    name: 'optimize-prompt',
+    method: 'POST',
+    path: '/v1/optimize/prompt',
+    tag: 'optimizations',
+    status: 200,
+    summary: 'Improve the system prompt of an agent by its failures, and prove it on cases held out.',
+    access: 'account',
+    lifetime: 'service',
+    input: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5,
+    output: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeResponse */ .p2,
+    async start(request, engine, options) {
+        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(1700), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 11700));
+        return startOptimization(engine, request, options);
+    },
+    async begin(request, engine) {
+        const id = engine.ports.ids.next('opt_');
+        const stored = await (await engine.store()).get('optimizations', id);
+        const isKnown = (await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .jobOf */ .Zw)(engine, id)) !== undefined;
+        if (stored !== null && (isKnown || _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeResponse */ .p2.safeParse(stored).data?.status !== 'running'))
+            return (0,_jobs_optimizations_stored_optimizations_js__WEBPACK_IMPORTED_MODULE_3__/* .storedOptimization */ .RX)(engine, id);
+        engine.live().requireQueueSpace('optimization');
+        await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'optimization', request });
+        try {
+            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(1700), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 11700));
+            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(1700), __webpack_require__.e(1025)]).then(__webpack_require__.bind(__webpack_require__, 94551));
+            return await (0,_flow_resources_js__WEBPACK_IMPORTED_MODULE_4__/* .owning */ .jd)(async (open) => {
+                const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
+                const abandon = () => started.close();
+                open.atClose(abandon);
+                const answer = await (0,_jobs_optimizations_stored_optimizations_js__WEBPACK_IMPORTED_MODULE_3__/* .storedOptimization */ .RX)(engine, id);
+                engine.inBackground(optimizationBehind(engine, id, { start: async () => started, abandon }));
+                return answer;
+            });
+        }
+        catch (error) {
+            await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .endJob */ .Lt)(engine, id);
+            throw error;
+        }
+    },
+});
+
+
+/***/ }),
+
+/***/ 83414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ pairs),
+/* harmony export */   EX: () => (/* binding */ MOSTLY_UNSURE),
+/* harmony export */   M$: () => (/* binding */ BROKEN),
+/* harmony export */   Or: () => (/* binding */ attemptsOf),
+/* harmony export */   XA: () => (/* binding */ meanDifference),
+/* harmony export */   au: () => (/* binding */ openLedger),
+/* harmony export */   fE: () => (/* binding */ erroredShare),
+/* harmony export */   oP: () => (/* binding */ TO_BE_SURE),
+/* harmony export */   s6: () => (/* binding */ valuesByCase),
+/* harmony export */   sL: () => (/* binding */ isJudged),
+/* harmony export */   wo: () => (/* binding */ unsureShare),
+/* harmony export */   zO: () => (/* binding */ REPETITIONS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71134);
+/* harmony import */ var _statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18597);
+
+
+
+/** Repetitions of the phases lie apart, so that a fresh attempt is never an old one. */
+const REPETITIONS = { select: 0, headroom: 500, search: 1000, check: 5000, holdout: 9000 };
+/** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
+const BROKEN = 0.2;
+/** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
+const MOSTLY_UNSURE = 0.5;
+/** What would make unsure attempts say something. */
+const TO_BE_SURE = 'give the cases checks, or a model as judge';
+/** Opens the account of an optimization with a hard limit of attempts. */
+function openLedger(attemptSource, limit) {
+    const kept = new Map();
+    let used = 0;
+    let reserve = 0;
+    const keyOf = ({ case_id, repetition }) => `${repetition} ${case_id}`;
+    const known = (prompt, attempt) => kept.get(prompt)?.get(keyOf(attempt));
+    async function playMissing(prompts, attempts, phase) {
+        const missing = prompts.map((prompt) => attempts.filter((attempt) => known(prompt, attempt) === undefined));
+        // Prompts that lack the same attempts are played together, interleaved by the attempt source.
+        const groups = new Map();
+        for (const [index, lacking] of missing.entries()) {
+            if (lacking.length === 0)
+                continue;
+            const key = JSON.stringify(lacking);
+            const group = groups.get(key) ?? { prompts: [], attempts: lacking };
+            group.prompts.push(prompts[index]);
+            groups.set(key, group);
+        }
+        for (const group of groups.values()) {
+            const count = group.prompts.length * group.attempts.length;
+            if (used + count > limit)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('budget_exhausted', `the budget of ${limit} agent runs is used up`, {
+                    where: `phase ${phase}`,
+                    hint: 'Raise the budget of agent runs.',
+                });
+            used += count;
+            const answers = await attemptSource.play(group.prompts, group.attempts, phase);
+            for (const [index, prompt] of group.prompts.entries()) {
+                const own = kept.get(prompt) ?? new Map();
+                kept.set(prompt, own);
+                for (const [place, attempt] of group.attempts.entries()) {
+                    const answer = answers[index]?.[place];
+                    if (!answer)
+                        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('internal', 'the player left a play without an answer');
+                    own.set(keyOf(attempt), answer);
+                }
+            }
+        }
+    }
+    return {
+        used: () => used,
+        affords: (attempts) => used + attempts <= limit - reserve,
+        setAside: (attempts) => {
+            reserve = attempts;
+        },
+        async play(prompts, attempts, phase) {
+            await playMissing([...new Set(prompts)], attempts, phase);
+            return prompts.map((prompt) => attempts.map((attempt) => known(prompt, attempt)));
+        },
+        known,
+    };
+}
+/** Attempts of these cases with repetitions from `first` on, one round after the other. */
+function attemptsOf(cases, first, count) {
+    return Array.from({ length: count }, (_, round) => cases.map((case_id) => ({ case_id, repetition: first + round }))).flat();
+}
+/** Whether an attempt says something about its prompt. */
+const isJudged = ({ status }) => status === 'passed' || status === 'failed';
+/** Values by case; a case without any is not there. */
+function valuesByCase(attempts, worthOf) {
+    const values = new Map();
+    for (const attempt of attempts) {
+        const value = isJudged(attempt) ? worthOf(attempt) : null;
+        if (value === null || !Number.isFinite(value))
+            continue;
+        const own = values.get(attempt.case_id);
+        if (own)
+            own.push(value);
+        else
+            values.set(attempt.case_id, [value]);
+    }
+    return values;
+}
+/** Cases that both sides have values of: original and candidate as `a` and `b`. */
+function pairs(a, b, worthOf) {
+    const left = valuesByCase(a, worthOf);
+    const right = valuesByCase(b, worthOf);
+    return [...left].flatMap(([caseId, values]) => {
+        const others = right.get(caseId);
+        return others ? [{ caseId, a: values, b: others }] : [];
+    });
+}
+/** Mean difference b - a over cases with its standard error; null where no case has both sides. */
+function meanDifference(a, b, worthOf) {
+    const differences = pairs(a, b, worthOf).map((each) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.b) - (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(each.a));
+    if (differences.length === 0)
+        return null;
+    const error = differences.length < 2 ? 0 : Math.sqrt((0,_statistics_sample_variance_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleVariance */ .y)(differences) / differences.length);
+    return { mean: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(differences), error, cases: differences.length };
+}
+/** Share of the attempts that errored. */
+const erroredShare = (attempts) => shareOf(attempts, 'errored');
+/** Share of the attempts that are unsure. */
+const unsureShare = (attempts) => shareOf(attempts, 'unsure');
+function shareOf(attempts, wanted) {
+    return attempts.length === 0
+        ? 0
+        : attempts.filter(({ status }) => status === wanted).length / attempts.length;
+}
+
+
+/***/ }),
+
+/***/ 16623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ playGate),
+/* harmony export */   Qq: () => (/* binding */ alphaOf),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   oh: () => (/* binding */ meansOf),
+/* harmony export */   tk: () => (/* binding */ USES)
+/* harmony export */ });
+/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49916);
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71134);
+/* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62639);
+/* harmony import */ var _statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46161);
+/* harmony import */ var _statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89926);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
+/* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15197);
+/* harmony import */ var _sealed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94108);
+
+
+
+
+
+
+
+
+/** Share of useless prompts that may be accepted, over all uses of a hold-out (improvement.md 2.2 step 12). */
+const ALPHA = 0.05;
+/** After so many uses a hold-out is used up. */
+const USES = 3;
+/** What already works may get worse by less than this (improvement.md 2.2 step 12). */
+const MARGIN = 0.05;
+/** Fewer cases say nothing about others (statistics.md 4.3): a mean over them breaks no guard unless the harm itself is shown. */
+const FEWEST_CASES = 6;
+/**
+ * Level of the j-th use of a hold-out: 0.05 x 6/(pi² j²), which sums to 0.05 over all uses (improvement.md 2.2 step 12). After three uses cases are
+ * drawn anew, and counting starts again.
+ */
+function alphaOf(use) {
+    const j = ((Math.max(1, Math.floor(use)) - 1) % USES) + 1;
+    return (ALPHA * 6) / (Math.PI ** 2 * j ** 2);
+}
+/** Plays original and candidate on the sealed cases, interleaved, once. */
+async function playGate(ledger, holdout, prompts, count) {
+    const { failing, guards } = (0,_sealed_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealed */ .w)(holdout);
+    const cases = [...failing, ...guards].map(({ caseId }) => caseId);
+    const [a = [], b = []] = await ledger.play(prompts, (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsOf */ .Or)(cases, _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .REPETITIONS */ .zO.holdout, count), 'holdout');
+    const hard = new Set(failing.map(({ caseId }) => caseId));
+    const part = (attempts, wanted) => attempts.filter(({ case_id }) => hard.has(case_id) === wanted);
+    return { failing: [part(a, true), part(b, true)], guards: [part(a, false), part(b, false)] };
+}
+/** The verdict over attempts that no edit was made or chosen by (improvement.md 2.2 step 12, statistics.md 4.3). */
+function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
+    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(failing[0], failing[1], objective.worthOf);
+    const contrast = (0,_statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_2__/* .pairedContrast */ .Y)(cases, {
+        binary: objective.binary,
+        scope: 'population',
+        theseCases: false,
+        next: (0,_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__/* .seededRandom */ .I)(seed).next,
+    });
+    const { sd, interval, p_value: twoSided } = contrast;
+    const difference = withoutResidue(contrast.difference);
+    const p_value = difference !== null && difference > 0 ? twoSided / 2 : 1 - twoSided / 2;
+    const before = [...failing[0], ...guards[0]];
+    const after = [...failing[1], ...guards[1]];
+    const errored = { original: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .erroredShare */ .fE)(before), candidate: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .erroredShare */ .fE)(after) };
+    const unsure = { original: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .unsureShare */ .wo)(before), candidate: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .unsureShare */ .wo)(after) };
+    const guardResults = guardsOf({ failing, guards }, objective);
+    const newly = newlyFailingSafety(before, after);
+    const figures = {
+        difference,
+        error: sd === null ? null : sd / Math.sqrt(cases.length),
+        interval,
+        p_value,
+        alpha,
+        cases: cases.length,
+        plays: attempts,
+        guards: guardResults,
+        newly_failing_safety: newly,
+        errored,
+        ...(unsure.original + unsure.candidate === 0 ? {} : { unsure }),
+    };
+    const say = (verdict, reason) => ({
+        verdict,
+        reason,
+        ...figures,
+    });
+    const broken = guardResults.filter(({ held }) => !held);
+    if (errored.candidate > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .BROKEN */ .M$ && errored.original > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .BROKEN */ .M$)
+        return say('not_validated', 'more than 20 % of the plays errored, with the original prompt too');
+    if (errored.candidate > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .BROKEN */ .M$)
+        return say('rejected', 'broken: more than 20 % of its plays errored');
+    if (Math.max(unsure.original, unsure.candidate) > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .MOSTLY_UNSURE */ .EX)
+        return say('not_validated', `more than half of the plays are unsure; ${_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .TO_BE_SURE */ .oP}`);
+    if (difference === null)
+        return say('not_validated', 'no case could be compared');
+    if (difference <= 0)
+        return say('rejected', 'no better than the original on the cases held out');
+    if (newly.length > 0)
+        return say('rejected', `newly fails the safety of ${newly.join(', ')}`);
+    if (broken.length > 0)
+        return say('rejected', `may harm what works: ${broken.map(({ metric }) => metric).join(', ')}`);
+    if (p_value > alpha)
+        return say('provisional', 'better on the cases held out, but not statistically proven');
+    if (Math.abs(unsure.original - unsure.candidate) > MARGIN)
+        return say('provisional', 'better on the plays that are sure, but one prompt has more unsure ones than the other');
+    return say('accepted', 'better on cases that it was not made from');
+}
+/** 0.8 - 0.6 is more than 0.6 - 0.4 in floating point: as much better as worse is no gain. */
+const withoutResidue = (difference) => (0,_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .W)(difference, 12);
+/** Passing of the cases that passed, and every metric that is not the aim, over all cases held out. */
+function guardsOf({ failing, guards }, objective) {
+    const everything = [
+        [...failing[0], ...guards[0]],
+        [...failing[1], ...guards[1]],
+    ];
+    const found = [
+        guardOf('passing cases', guards[0], guards[1], 'pass_rate', isNonInferior),
+        ...objective.guarded.map((metric) => guardOf(metric, everything[0], everything[1], metric, isUnharmed)),
+    ];
+    return found.filter((guard) => guard !== null);
+}
+/** What passed has to be shown to pass on: the bound itself stays above the margin. */
+const isNonInferior = ({ difference, bounds }) => bounds === null ? difference >= 0 : bounds[0] > -MARGIN;
+/**
+ * Every scorer of a suite is guarded, some of them on two or three cases: a proof that each of them did not suffer would refuse
+ * nearly every prompt. So a scorer breaks the gate where its mean falls by the margin, over enough cases or beyond chance.
+ */
+const isUnharmed = ({ cases, difference, bounds }) => difference > -MARGIN || (cases < FEWEST_CASES && !(bounds !== null && bounds[1] < 0));
+function guardOf(name, before, after, metric, holds) {
+    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(before, after, (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(metric));
+    if (cases.length === 0)
+        return null;
+    const { difference, sd, interval } = (0,_statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .pairedInterval */ .$)(cases, {
+        binary: false,
+        alpha: 0.1,
+        scope: 'population',
+    });
+    // Differences that are all equal are their own bounds.
+    const bounds = sd === 0 ? [difference, difference] : (interval ?? null);
+    const held = holds({ cases: cases.length, difference, bounds });
+    return { metric: name, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, held };
+}
+/** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */
+function newlyFailingSafety(before, after) {
+    const names = (attempts) => attempts.flatMap(({ case_id, failed_safety }) => failed_safety.map((scorer) => `${scorer} on ${case_id}`));
+    const known = new Set(names(before));
+    return [...new Set(names(after))].filter((name) => !known.has(name)).sort();
+}
+/** Mean of a metric over cases that both sides have; null without such cases. */
+function meansOf({ failing }, metric) {
+    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(failing[0], failing[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(metric));
+    if (cases.length === 0)
+        return null;
+    return { from: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(cases.map(({ a }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(a))), to: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(cases.map(({ b }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(b))) };
+}
+
+
+/***/ }),
+
+/***/ 15197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ shownValue),
+/* harmony export */   a3: () => (/* binding */ metricValue),
+/* harmony export */   pc: () => (/* binding */ objectiveOf)
+/* harmony export */ });
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
+
+
+/** Targets that are measured, better the lower they are, as in experiments (statistics.md 4.3 step 5); scorers are 0 to 1, higher is better. */
+const LOWER_IS_BETTER = new Set(['latency_ms', 'cost_usd']);
+/** A target this close to what is measured is reached: rounding. */
+const ROUNDING = 1e-9;
+/** The value of a metric in an attempt, higher is better: what is measured is negative. Null when it has none. */
+function metricValue(metric) {
+    return (attempt) => {
+        if (metric === 'pass_rate')
+            return attempt.status === 'passed' ? 1 : 0;
+        const measured = valueIn(attempt.measured ?? {}, metric);
+        return measured === null ? valueIn(attempt.scores, metric) : -measured;
+    };
+}
+const valueIn = (values, name) => Object.hasOwn(values, name) ? (values[name] ?? null) : null;
+/** The value as it was measured, for readers: no score is below 0. */
+const shownValue = (value) => Math.abs(value);
+/**
+ * What an optimization maximises (improvement.md 2.2 step 2). `error_driven`: passing. `metric_driven`: the mean way covered from each metric's measured
+ * `current` to its target, each between -1 and 1; a metric that an attempt has not is left out of its mean. `full`: half of each; without targets
+ * every scorer is to reach 1. `baseline`: fresh attempts of the original prompt, which replace the `current` of the request.
+ */
+function objectiveOf({ type, targetMetrics = {} }, baseline, metrics) {
+    const requested = Object.entries(targetMetrics);
+    const wanted = type === 'error_driven'
+        ? []
+        : requested.length > 0
+            ? requested
+            : metrics.map((metric) => [metric, { target: 1 }]);
+    const targets = wanted.flatMap(([metric, { target, current }]) => {
+        // Without targets of the request it is a scorer, whatever its name.
+        const sign = requested.length > 0 && LOWER_IS_BETTER.has(metric) ? -1 : 1;
+        const measured = meanOf(baseline, metricValue(metric)) ?? (current === undefined ? null : sign * current);
+        if (measured === null)
+            return [];
+        const aim = sign * target;
+        return [{ metric, current: measured, target: aim, reached: measured >= aim - ROUNDING }];
+    });
+    const open = targets.filter(({ reached }) => !reached);
+    const utility = (attempt) => {
+        const ways = open.flatMap(({ metric, current, target }) => {
+            const value = metricValue(metric)(attempt);
+            return value === null ? [] : [clip((value - current) / (target - current))];
+        });
+        return ways.length === 0 ? null : (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(ways);
+    };
+    const pass = metricValue('pass_rate');
+    const half = (attempt) => {
+        const way = utility(attempt);
+        return way === null ? pass(attempt) : 0.5 * (pass(attempt) ?? 0) + 0.5 * way;
+    };
+    const aimed = new Set(open.map(({ metric }) => metric));
+    const others = ['pass_rate', ...metrics].filter((metric) => !aimed.has(metric));
+    return {
+        type,
+        targets,
+        worthOf: type === 'error_driven' ? pass : type === 'metric_driven' ? utility : half,
+        binary: type === 'error_driven',
+        guarded: [...new Set(others)].filter((metric) => type === 'metric_driven' || metric !== 'pass_rate'),
+    };
+}
+/** Mean over cases of the mean over their attempts; null without values. */
+function meanOf(attempts, worthOf) {
+    const values = [...(0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesByCase */ .s6)(attempts, worthOf).values()];
+    return values.length === 0 ? null : (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values.map((own) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(own)));
+}
+const clip = (value) => Math.min(1, Math.max(-1, value));
+
+
+/***/ }),
+
+/***/ 94108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ seal),
+/* harmony export */   w: () => (/* binding */ unsealed)
+/* harmony export */ });
+const contents = new WeakMap();
+/** Puts a value into a box, so that who passes it on cannot look at it by accident (improvement.md 2.2 step 3). */
+function seal(value) {
+    const box = Object.freeze({});
+    contents.set(box, value);
+    return box;
+}
+/** What is in the box. Only the gate and the static check of spans may ask; a test holds them to it. */
+function unsealed(box) {
+    if (!contents.has(box))
+        throw new TypeError('unsealed: this is no box of seal()');
+    return contents.get(box); // seal() put a T there.
+}
+
+
+/***/ })
+
+};
