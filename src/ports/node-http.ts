@@ -24,7 +24,24 @@ const POOL = {
   maxFreeSockets: 256,
 } as const;
 
-const keepsIdle = ({ agent }: Transport) => Object.keys(agent.freeSockets).length > 0;
+/** When connections became free; no entry of one that this process never used. */
+const freeSince = new WeakMap<object, number>();
+
+/** No server closes a connection so soon after its answer: they wait for a second and more. */
+const JUST_NOW_MS = 20;
+
+/**
+ * Whether a request may be given a connection that was idle for a while. The one that became free last is taken: while answers come in and
+ * requests go out it is a fresh one, and they need not wait for each other's turn.
+ */
+function keepsIdle({ agent }: Transport): boolean {
+  const latest = performance.now() - JUST_NOW_MS;
+  for (const sockets of Object.values(agent.freeSockets)) {
+    const next = sockets?.at(-1);
+    if (next !== undefined && (freeSince.get(next) ?? 0) < latest) return true;
+  }
+  return false;
+}
 
 /**
  * One turn of the event loop and the end of the one before: what servers closed while this process was busy is read, and such
@@ -44,6 +61,7 @@ function directTransports(resolve: ResolveAll): TransportFor {
     const { request, Agent } =
       url.protocol === 'https:' ? await import('node:https') : await import('node:http');
     const agent = new Agent(POOL);
+    agent.on('free', (socket: object) => freeSince.set(socket, performance.now()));
     const transport: Transport = { request: (options) => request(options), agent, fresh: false, lookup };
     const meanwhile = transports.get(pool);
     if (meanwhile !== undefined) return meanwhile;

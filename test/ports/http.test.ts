@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
@@ -240,6 +241,39 @@ describe('an exchange', () => {
       if (count % 2 === 0) await new Promise((resolve) => setImmediate(resolve));
       for (const end = performance.now() + 30; performance.now() < end; );
     }
+  });
+});
+
+describe('a request behind an answer', () => {
+  /** Of ten requests, each so long after an answer, those that went out before anything else was looked at. */
+  async function atOnce(idleMs: number): Promise<number> {
+    const url = await serve((_request, response) => response.end('ok'));
+    const http = nodeHttp();
+    let [made, early] = [0, 0];
+    const count = () => void made++;
+    subscribe('http.client.request.created', count);
+    try {
+      for (let round = 0; round < 10; round += 1) {
+        await http({ method: 'POST', url, body: 'x' });
+        for (const end = performance.now() + idleMs; performance.now() < end; );
+        const before = made;
+        const next = http({ method: 'POST', url, body: 'x' });
+        early += made - before;
+        expect((await next).text).toBe('ok');
+      }
+    } finally {
+      unsubscribe('http.client.request.created', count);
+    }
+    return early;
+  }
+
+  it('goes out at once on the connection that has just answered', async () => {
+    // Not each of them: a busy machine may take the process away in between.
+    expect(await atOnce(0)).toBeGreaterThan(0);
+  });
+
+  it('waits for what was closed meanwhile where that was idle', async () => {
+    expect(await atOnce(25)).toBe(0);
   });
 });
 
