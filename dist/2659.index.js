@@ -3989,7 +3989,23 @@ const POOL = {
     maxSockets: Number.POSITIVE_INFINITY,
     maxFreeSockets: 256,
 };
-const keepsIdle = ({ agent }) => Object.keys(agent.freeSockets).length > 0;
+/** When connections became free; no entry of one that this process never used. */
+const freeSince = new WeakMap();
+/** No server closes a connection so soon after its answer: they wait for a second and more. */
+const JUST_NOW_MS = 20;
+/**
+ * Whether a request may be given a connection that was idle for a while. The one that became free last is taken: while answers come in and
+ * requests go out it is a fresh one, and they need not wait for each other's turn.
+ */
+function keepsIdle({ agent }) {
+    const latest = performance.now() - JUST_NOW_MS;
+    for (const sockets of Object.values(agent.freeSockets)) {
+        const next = sockets?.at(-1);
+        if (next !== undefined && (freeSince.get(next) ?? 0) < latest)
+            return true;
+    }
+    return false;
+}
 /**
  * One turn of the event loop and the end of the one before: what servers closed while this process was busy is read, and such
  * connections have left the pool. A request that must not arrive twice could not be sent again on a fresh one.
@@ -4005,6 +4021,7 @@ function directTransports(resolve) {
         // Two literal imports: a bundler cannot follow a computed one.
         const { request, Agent } = url.protocol === 'https:' ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19));
         const agent = new Agent(POOL);
+        agent.on('free', (socket) => freeSince.set(socket, performance.now()));
         const transport = { request: (options) => request(options), agent, fresh: false, lookup };
         const meanwhile = transports.get(pool);
         if (meanwhile !== undefined)
