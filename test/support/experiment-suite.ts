@@ -65,8 +65,7 @@ export function callsOf(
 ): { id: string; prompt: string; model: string; temperature: number | string }[] {
   const path = join(cwd, 'calls.log');
   if (!existsSync(path)) return [];
-  return readFileSync(path, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const lines = readFileSync(path, 'utf8').split('\n');
+  // Behind the last line break stands nothing, or the beginning of a line that an agent writes just now.
+  return lines.slice(0, -1).map((line) => JSON.parse(line));
 }
