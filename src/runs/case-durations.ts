@@ -2,7 +2,7 @@ import { hash as digestOf } from 'node:crypto';
 import { z } from 'zod';
 import type { Store } from '../state/store.ts';
 import { quantile } from '../statistics/quantile.ts';
-import { forgetOld } from './forget-old.ts';
+import { equalAsOne, forgetOld, type Remembered } from './forget-old.ts';
 import type { CaseDescription } from './records.ts';
 
 /** Durations that are kept of a case: enough for a median that one slow day does not move. */
@@ -20,6 +20,7 @@ const durationsDocument = z.object({
   cases: z.record(z.string(), z.tuple([z.array(z.number().min(0)).min(1), z.number().int()])),
 });
 type DurationsDocument = z.infer<typeof durationsDocument>;
+type DurationsEntry = DurationsDocument['cases'][string];
 
 type Described = Pick<CaseDescription, 'hash' | 'agent_id'>;
 
@@ -50,14 +51,16 @@ export async function rememberDurations(
   await store.rewrite(...DOCUMENT, (value) => {
     const before = documentOf(value);
     const runs = before.runs + 1;
-    const kept: DurationsDocument['cases'] = forgetOld(before.cases, runs);
+    const kept = forgetOld(before.cases, runs);
+    const shared = equalAsOne<DurationsEntry>();
     for (const [at, one] of described.entries()) {
       const ms = durations[at];
       if (ms === null || ms === undefined) continue;
       const name = key(one);
-      kept[name] = [[...(kept[name]?.[0] ?? []), Math.round(ms)].slice(-KEPT_DURATIONS), runs];
+      const newest = [...(kept.get(name)?.[0] ?? []), Math.round(ms)].slice(-KEPT_DURATIONS);
+      kept.set(name, shared([newest, runs]));
     }
-    return { runs, cases: kept } satisfies DurationsDocument;
+    return { runs, cases: kept } satisfies Remembered<DurationsEntry>;
   });
 }
 

@@ -2,7 +2,7 @@ import { hash as digestOf } from 'node:crypto';
 import { z } from 'zod';
 import type { OutcomeStatus } from '../schema/run.ts';
 import type { Store } from '../state/store.ts';
-import { forgetOld } from './forget-old.ts';
+import { equalAsOne, forgetOld, type Remembered } from './forget-old.ts';
 import { isVerdict } from './outcomes.ts';
 import type { CaseDescription } from './records.ts';
 
@@ -21,6 +21,7 @@ const historyDocument = z.object({
   cases: z.record(z.string(), z.tuple([z.string().regex(/^[PF]*$/), z.number().int()])),
 });
 type HistoryDocument = z.infer<typeof historyDocument>;
+type HistoryEntry = HistoryDocument['cases'][string];
 
 type Described = Pick<CaseDescription, 'hash' | 'agent_id' | 'repeat' | 'min_passes'>;
 
@@ -53,14 +54,16 @@ export async function rememberOutcomes(
   await store.rewrite(...DOCUMENT, (value) => {
     const before = documentOf(value);
     const runs = before.runs + 1;
-    const kept: HistoryDocument['cases'] = forgetOld(before.cases, runs);
+    const kept = forgetOld(before.cases, runs);
+    const shared = equalAsOne<HistoryEntry>();
     for (const [at, one] of described.entries()) {
       const outcome = outcomes[at];
       if (!isVerdict(outcome)) continue;
       const name = historyKey(one, judgeId);
-      kept[name] = [`${kept[name]?.[0] ?? ''}${markOf(outcome)}`.slice(-KEPT_OUTCOMES), runs];
+      const all = `${kept.get(name)?.[0] ?? ''}${markOf(outcome)}`.slice(-KEPT_OUTCOMES);
+      kept.set(name, shared([all, runs]));
     }
-    return { runs, cases: kept } satisfies HistoryDocument;
+    return { runs, cases: kept } satisfies Remembered<HistoryEntry>;
   });
 }
 

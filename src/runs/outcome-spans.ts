@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OutcomeStatus } from '../schema/run.ts';
 import type { Store } from '../state/store.ts';
 import { historyKey, markOf } from './case-history.ts';
-import { forgetOld } from './forget-old.ts';
+import { equalAsOne, forgetOld, type Remembered } from './forget-old.ts';
 import { isVerdict } from './outcomes.ts';
 import type { CaseDescription } from './records.ts';
 
@@ -30,6 +30,7 @@ const spansDocument = z.object({
   ),
 });
 type SpansDocument = z.infer<typeof spansDocument>;
+type SpansEntry = SpansDocument['cases'][string];
 
 type Described = Pick<CaseDescription, 'hash' | 'agent_id' | 'repeat' | 'min_passes' | 'agent_version'>;
 
@@ -74,13 +75,14 @@ export async function rememberSpans(
   await store.rewrite(...DOCUMENT, (value) => {
     const before = documentOf(value);
     const runs = before.runs + 1;
-    const kept: SpansDocument['cases'] = forgetOld(before.cases, runs);
+    const kept = forgetOld(before.cases, runs);
+    const shared = equalAsOne<SpansEntry>();
     for (const [at, one] of described.entries()) {
       const outcome = outcomes[at];
       if (!isVerdict(outcome)) continue;
       const [name, version, mark] = [historyKey(one, judgeId), versionOf(one), markOf(outcome)];
       const agreed = unanimous[at] === true ? here : undefined;
-      const [[last, ...spans] = [version], , agreedBefore] = kept[name] ?? [];
+      const [[last, ...spans] = [version], , agreedBefore] = kept.get(name) ?? [];
       const history = spans.map(outcomesOf);
       const newest = history.at(-1);
       const isOtherCode =
@@ -91,9 +93,9 @@ export async function rememberSpans(
       if (newest !== undefined && last === version && !isOtherCode) history.push(`${history.pop()}${mark}`);
       else history.push(mark);
       const numbers = [version, ...newestOf(history).map(numberOf)];
-      kept[name] = agreed === undefined ? [numbers, runs] : [numbers, runs, agreed];
+      kept.set(name, shared(agreed === undefined ? [numbers, runs] : [numbers, runs, agreed]));
     }
-    return { runs, cases: kept } satisfies SpansDocument;
+    return { runs, cases: kept } satisfies Remembered<SpansEntry>;
   });
 }
 

@@ -2,6 +2,7 @@ import type { Low } from 'lowdb';
 import type { z } from 'zod';
 import { Fault } from '../errors.ts';
 import type { Files, Ports } from '../ports/ports.ts';
+import { holdsLongRecord, jsonPieces } from './long-record.ts';
 import { type Migration, migrated } from './migrations.ts';
 
 export type DocumentPorts = Pick<Ports, 'clock' | 'files'>;
@@ -37,7 +38,11 @@ export function storedDocument<T extends { schema_version: number }>(
 ): StoredDocument<T> {
   const adapter = {
     read: async () => readDocument(options, ports),
-    write: async (document: T) => ports.files.writeAtomic(options.path, documentText(document, options.path)),
+    write: async (document: T) => {
+      const { path } = options;
+      if (holdsLongRecord(document)) ports.files.writeStream(path, documentPieces(document));
+      else ports.files.writeAtomic(path, documentText(document, path));
+    },
   };
   // One object for each access: what it holds is nobody else's, however many read at the same time.
   const opened = async (data: T): Promise<Low<T>> => {
@@ -96,6 +101,12 @@ export function documentText(document: unknown, path: string): string {
       hint: 'Limit depth and size of what is stored.',
     });
   }
+}
+
+/** The same piece by piece, where no text as long as the whole is wanted. */
+function* documentPieces(document: unknown): Generator<string> {
+  yield* jsonPieces(document);
+  yield '\n';
 }
 
 function setAside(
