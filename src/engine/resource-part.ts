@@ -65,10 +65,11 @@ function loadLazily(state: StatePart, folder: Folder, evalsDir: string) {
       ...((await folder.evalsIfThere())?.agents ?? []),
       ...(await storedAgents(await state.store(), home)),
     ]),
-    cases: once(async () => [
-      ...((await folder.evalsIfThere())?.cases ?? []),
-      ...(await storedCases(await state.store(), home)),
-    ]),
+    cases: once(async () => {
+      const inFolder = (await folder.evalsIfThere())?.cases ?? [];
+      const stored = await storedCases(await state.store(), home);
+      return stored.length === 0 ? inFolder : [...inFolder, ...stored];
+    }),
   };
 }
 

@@ -6,10 +6,11 @@ import { usageBooks } from './usage.ts';
 /** Where the records of a journal are, and what those add up to that hold for all of it. */
 export function journalIndex() {
   const attempts = attemptTable();
-  const planned = new Map<string, CaseDescription>();
+  const planned: CaseDescription[] = [];
   const books = usageBooks();
   const whole: { config?: RunConfig; startedAt?: string; finished?: FinishedRecord | undefined } = {};
   return {
+    /** As they were written down: one again where a kill left its line in doubt. */
     planned,
     books,
     whole,
@@ -22,7 +23,7 @@ export function journalIndex() {
           whole.startedAt = record.at;
           break;
         case 'case.planned':
-          planned.set(record.case.id, record.case);
+          planned.push(record.case);
           break;
         case 'run.finished':
           whole.finished = record;

@@ -137,7 +137,7 @@ export function openRunJournal(path: string, ports: Ports, blobs: Blobs): RunJou
       return whole.startedAt;
     },
     get planned() {
-      return [...planned.values()];
+      return [...new Map(planned.map((one) => [one.id, one])).values()];
     },
     get header() {
       return whole.finished?.header;

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { Files } from '../ports/ports.ts';
 import { agentFile } from '../schema/file-kinds.ts';
 import type { FileProblem, LoadedAgent } from './evals.ts';
+import { heldTurns } from './held-turns.ts';
 import { loadAgent, noteVariables } from './load-agents.ts';
 import { ProblemList } from './problem-list.ts';
 import { type Loading, type Resource, readResources } from './read-resources.ts';
@@ -27,6 +28,7 @@ export async function agentsIn(root: string, boundary: string, files: Files): Pr
     mode: 'run',
     problems: new ProblemList(),
     shared: sharedLists(),
+    held: heldTurns(),
   };
   const { all } = await readResources('agent', agentFile, loading);
   const agents: LoadedAgent[] = [];

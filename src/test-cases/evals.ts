@@ -48,7 +48,7 @@ export interface LoadedScorer {
 }
 
 /** Place of a case with the line of each of its turns. */
-interface CaseLocation extends Location {
+interface CaseLocation extends Omit<Location, 'column'> {
   /** Left out where all stand on the line of the case. */
   turnLines?: number[];
 }

@@ -40,7 +40,10 @@ export function plainCase(
     turns.push(plainTurn(turn, loading));
   }
   // A list that was pushed to keeps room for more.
-  return caseOf(resource, agentId, turns.slice(), loading);
+  const loaded = caseOf(resource, agentId, turns.slice(), loading);
+  if (resource.piece.isJson === true && !isMarked(resource.value))
+    loaded.case = loading.held.hold(loaded.case);
+  return loaded;
 }
 
 function caseOf(
@@ -52,16 +55,16 @@ function caseOf(
 ): LoadedCase {
   const { piece, folder: baseFolder } = resource;
   const testCase = testCaseOf(resource, agentId, turns, loading);
-  const location =
-    piece.oneLine === true
-      ? resource.location
-      : { ...resource.location, turnLines: turns.map((_, index) => piece.at(['turns', index]).line) };
+  const { file, line } = resource.location;
+  const location: LoadedCase['location'] = { file, line };
+  if (piece.oneLine !== true) location.turnLines = turns.map((_, index) => piece.at(['turns', index]).line);
   const loaded: LoadedCase = { case: testCase, location, hash: caseHash(testCase, digests), baseFolder };
   if (reads.length > 0) loaded.reads = reads;
   return loaded;
 }
 
 const MARKS = Object.keys(caseMarks.shape) as (keyof typeof caseMarks.shape)[]; // Its own keys.
+const isMarked = (value: TestCaseFile) => MARKS.some((mark) => value[mark] !== undefined);
 
 /** Written out for the usual case, which has no marks: objects that are spread together take up to twice the memory. */
 function testCaseOf(
@@ -72,8 +75,7 @@ function testCaseOf(
 ): TestCase {
   const { name, type } = value;
   const tags = shared(value.tags);
-  if (MARKS.every((mark) => value[mark] === undefined))
-    return { name, type, tags, id, agent_id, turns, created_at };
+  if (!isMarked(value)) return { name, type, tags, id, agent_id, turns, created_at };
   const { $schema: _, id: __, agent_id: ___, turns: ____, ...fields } = value;
   return { ...fields, tags, id, agent_id, turns, created_at };
 }

@@ -8,10 +8,12 @@ import {
   type TestCaseFile,
   testCaseFile,
 } from '../schema/file-kinds.ts';
+import type { Settings } from '../schema/settings.ts';
 import { findBoundary } from './boundary.ts';
 import { agentFinder, checkReferences, checkSettingsReferences, type Known } from './check-references.ts';
 import type { Evals, FileProblem, LoadedCase, VariableUse } from './evals.ts';
 import type { ResourceKind } from './find-files.ts';
+import { heldTurns } from './held-turns.ts';
 import { Ids } from './ids.ts';
 import { missingVariables } from './interpolate.ts';
 import { loadAgent, noteVariables } from './load-agents.ts';
@@ -92,7 +94,6 @@ export async function loadEvals(options: LoadOptions): Promise<{ evals: Evals; p
     if (agent !== null && isWhole(resource))
       evals.experiments.push(await loadExperiment(resource, agent, loading));
   }
-  if (options.mode === 'validate') adviseOnPasses(evals, loading);
   return { evals, problems: loading.problems.sorted() };
 }
 
@@ -113,6 +114,7 @@ function loadCases(evals: Evals, { agentOf, check, customScorers, loading }: Cas
       if (resource.value?.only === true) evals.hasOnly = true;
       const agent = agentOf(resource);
       if (agent === null || !isWhole(resource)) return undefined;
+      if (loading.mode === 'validate') adviseOnPasses(resource, evals.settings, loading);
       const plain = plainCase(resource, agent, loading);
       if (plain === undefined)
         return loadChecked(resource, agent, customScorers, loading).then((one) => void evals.cases.push(one));
@@ -159,17 +161,18 @@ function begin({ evalsDir, ports, mode }: LoadOptions): Loading {
       },
     );
   const boundary = findBoundary(root, ports.files);
-  const empty = { problems: new ProblemList(), shared: sharedLists() };
+  const empty = { problems: new ProblemList(), shared: sharedLists(), held: heldTurns() };
   return { root, boundary, home: dirname(root), files: ports.files, mode, ...empty };
 }
 
 /** `min_passes` without enough repeats can only be reached when a flag raises `repeat`. */
-function adviseOnPasses({ cases, settings }: Evals, loading: Loading): void {
-  for (const { case: testCase, location } of cases) {
-    const repeat = testCase.repeat ?? settings.defaults.repeat;
-    if (testCase.min_passes === undefined || testCase.min_passes <= repeat) continue;
-    const { file, line, column } = location;
-    const message = `min_passes ${testCase.min_passes} can not be reached: repeat is ${repeat}`;
-    loading.problems.add({ file, line, column, severity: 'advice', message });
-  }
+function adviseOnPasses(
+  { value, location }: Resource<TestCaseFile>,
+  { defaults }: Settings,
+  { problems }: Loading,
+): void {
+  const repeat = value.repeat ?? defaults.repeat;
+  if (value.min_passes === undefined || value.min_passes <= repeat) return;
+  const message = `min_passes ${value.min_passes} can not be reached: repeat is ${repeat}`;
+  problems.add({ ...location, severity: 'advice', message });
 }

@@ -5,6 +5,7 @@ import { shownPath } from './boundary.ts';
 import { checkPiece, problemAt, type Source } from './check.ts';
 import type { Location } from './evals.ts';
 import { type FoundFile, findFiles, type ResourceKind } from './find-files.ts';
+import type { HeldTurns } from './held-turns.ts';
 import { defaultId, Ids } from './ids.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Path, Position, ReadPieces } from './reading/piece.ts';
@@ -21,6 +22,8 @@ export interface Loading {
   problems: ProblemList;
   /** Equal lists of words as one. */
   shared: ReturnType<typeof sharedLists>;
+  /** Turns of the cases that are many. */
+  held: HeldTurns;
 }
 
 /** A resource that has the form of its kind. `path` is its file. */

@@ -66,7 +66,7 @@ describe('the evals folder', () => {
         gating: false,
         affects: ['src/**'],
       },
-      location: { file: 'evals/test-cases/refunds/late.yaml', line: 1, column: 1, turnLines: [4, 8] },
+      location: { file: 'evals/test-cases/refunds/late.yaml', line: 1, turnLines: [4, 8] },
       baseFolder: '/repo/evals/test-cases/refunds',
     });
     // Keys that only files have do not reach the resources.
@@ -464,11 +464,7 @@ describe('on a real disk', () => {
       const { evals, problems } = await loadFrom(world.ports, join(world.folder, 'evals'));
       expect(problems).toEqual([]);
       expect(evals.cases).toHaveLength(10_000);
-      expect(evals.cases[9_999]?.location).toEqual({
-        file: 'evals/test-cases/big.jsonl',
-        line: 10_000,
-        column: 1,
-      });
+      expect(evals.cases[9_999]?.location).toEqual({ file: 'evals/test-cases/big.jsonl', line: 10_000 });
     } finally {
       world.remove();
     }

@@ -103,7 +103,7 @@ function loadedOf(
     const parsed = testCase.parse({ id: `generated-${index}`, ...one, agent_id: agent.id, created_at });
     return {
       case: parsed,
-      location: { file: 'generated', line: 1, column: 1 },
+      location: { file: 'generated', line: 1 },
       hash: caseHash(parsed),
       baseFolder: evalsDir,
     };

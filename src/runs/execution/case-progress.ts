@@ -29,7 +29,9 @@ interface OpenCase {
 export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['events']): Progress {
   const cases = new Map<PlannedCase, OpenCase>();
   const total = planned.filter((one) => one.description.skip === undefined).length;
-  const closed = new Set<PlannedCase>();
+  /** By place in the run; how many of them are. */
+  const closed = new Uint8Array(planned.reduce((most, { index }) => Math.max(most, index + 1), 0));
+  let finished = 0;
   const openCase = (one: PlannedCase) => {
     const known = cases.get(one) ?? { attempts: [], error: undefined, underWay: 0 };
     cases.set(one, known);
@@ -38,20 +40,21 @@ export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['
   // A play beyond the planned ones repeats a case that is finished.
   const isPlanned = ({ planned: one, attempt }: Job) => attempt < one.description.repeat;
   const decided = (one: PlannedCase) =>
-    closed.has(one) || isDecided(cases.get(one)?.attempts ?? [], one.description);
+    closed[one.index] === 1 || isDecided(cases.get(one)?.attempts ?? [], one.description);
   const close = ({ planned: one, unlessDecided }: Job) => {
     const { attempts, error, underWay } = openCase(one);
     const isOver = unlessDecided === true && underWay === 0 && decided(one);
-    if (closed.has(one) || (attempts.length < one.description.repeat && !isOver)) return;
+    if (closed[one.index] === 1 || (attempts.length < one.description.repeat && !isOver)) return;
     cases.delete(one);
-    closed.add(one);
+    closed[one.index] = 1;
+    finished++;
     events.emit({
       type: 'case.finished',
       data: {
         ...describe(one),
         ...caseOutcome(attempts, one.description),
         ...defined({ error }),
-        finished: closed.size,
+        finished,
         test_case_count: total,
       },
     });

@@ -53,7 +53,7 @@ export async function playAttempt(job: Job, options: PlayOptions): Promise<Playe
   };
   for (const [index, turn] of testCase.turns.entries()) {
     messages.push({ role: 'user', content: turn.input.text });
-    const answered = await answerOf(job, index, messages, options);
+    const answered = await answerOf(job, index, turn, messages, options);
     calls += answered.calls;
     if ('fault' in answered)
       return {
@@ -88,11 +88,11 @@ type Answered = { calls: number } & ({ answer: AgentAnswer; latencyMs: number } 
 async function answerOf(
   job: Job,
   index: number,
+  turn: Turn,
   messages: readonly Message[],
   options: PlayOptions,
 ): Promise<Answered> {
   const { connection, tracing, clock, attachments, timeoutMs, onWarning, signal } = options;
-  const turn = job.planned.loaded.case.turns[index]!; // The caller goes through them.
   const sent = clock.monotonic();
   let calls = 0;
   let traced: CallTracing | undefined;

@@ -103,7 +103,7 @@ export function plan(input: PlanInput): PlannedCase[] {
         name,
         agent_id: agentId,
         tags,
-        location: { file: loaded.location.file, line: loaded.location.line },
+        location: placeOf(loaded),
         hash: loaded.hash,
         gating: loaded.case.gating !== false,
         repeat,
@@ -114,6 +114,11 @@ export function plan(input: PlanInput): PlannedCase[] {
       },
     };
   });
+}
+
+/** The place that is held anyway, where it says nothing else. */
+function placeOf({ location }: LoadedCase): CaseDescription['location'] {
+  return location.turnLines === undefined ? location : { file: location.file, line: location.line };
 }
 
 /** How many attempts must pass: all, or the case's own share of them when an entry point asks for another number. */
@@ -199,11 +204,20 @@ export function scorersNamed({
   agents,
   settings,
 }: Pick<PlanInput, 'cases' | 'agents' | 'settings'>): string[] {
-  const turns = cases.flatMap((loaded) => loaded.case.turns);
-  const byDefault = turns.every(({ scorers }) => scorers !== undefined)
-    ? []
-    : [...settings.defaults.scorers, ...agents.flatMap(({ agent }) => agent.default_scorers ?? [])];
-  return [...new Set([...turns.flatMap(({ scorers = [] }) => scorers), ...byDefault])];
+  const named = new Set<string>();
+  let isSilent = false;
+  for (const { case: one } of cases)
+    for (const { scorers } of one.turns) {
+      if (scorers === undefined) isSilent = true;
+      else for (const name of scorers) named.add(name);
+    }
+  if (isSilent)
+    for (const name of [
+      ...settings.defaults.scorers,
+      ...agents.flatMap(({ agent }) => agent.default_scorers ?? []),
+    ])
+      named.add(name);
+  return [...named];
 }
 
 /** The scorers of a case by turn, and their names. */

@@ -15,6 +15,8 @@ export interface Piece {
    * demand: positions are for problems, and most files have none.
    */
   at(path: Path, what?: 'value' | 'key'): Position;
+  /** JSON can say all of the value, which YAML need not be able to. */
+  isJson?: boolean;
   /** Everything stands on the line of the piece, which spares looking for lines. */
   oneLine?: boolean;
   /** Name of a value where the path would mean nothing to the reader, e.g. a column of a CSV file. */

@@ -230,6 +230,7 @@ function pieceOf(names: readonly Column[], row: Row, problems: TextProblem[]): P
   };
   return {
     value,
+    isJson: true,
     at: (path) => row.at(columnOf(path)),
     nameOf: (path) => {
       const index = columnOf(path);

@@ -62,6 +62,7 @@ function pieceOf(content: string, value: unknown, line: number): Piece {
   let place: ReturnType<typeof jsonPlaces> | undefined;
   return {
     value,
+    isJson: true,
     oneLine: true,
     at(path, what = 'value') {
       const start = content.length - content.trimStart().length;
