@@ -8,7 +8,7 @@ const TRIED = { oldest: 11, newest: 13 };
 const OWN_YOUNG = /--(?:min|max)[-_]semi[-_]space[-_]size|--semi[-_]space[-_]growth[-_]factor/;
 const OWN_OLD = /--heap[-_]growing[-_]percent/;
 /** By how many percent the old generation may grow between two collections; V8 alone takes up to 300. */
-const OLD_GROWTH = 50;
+const OLD_GROWTH = 25;
 
 /** What decides how the heap may grow. */
 interface Heap {

@@ -24,11 +24,11 @@ describe('the young generation of the heap', () => {
 
 describe('the old generation of the heap', () => {
   it.each([
-    ['on the newest engine', {}, 50],
-    ['on the oldest engine', { engine: '11.3.244.8-node.30' }, 50],
+    ['on the newest engine', {}, 25],
+    ['on the oldest engine', { engine: '11.3.244.8-node.30' }, 25],
     ['on an engine that nobody tried', { engine: '14.0.1' }, undefined],
     ['with a growth of the user', { flags: ['--no-warnings --heap_growing_percent=100'] }, undefined],
-    ['with a limit of the user', { flags: ['--max-old-space-size=512'] }, 50],
+    ['with a limit of the user', { flags: ['--max-old-space-size=512'] }, 25],
   ])('%s: by how many percent it grows between collections', (_, heap, percent) => {
     expect(oldGrowth({ engine: NODE_24, flags: [], ...heap })).toBe(percent);
   });
