@@ -1,0 +1,2 @@
+export function attemptsHere(): (key: string) => number;
+export function attemptsIn(folder: string): (key: string) => number;

@@ -1,0 +1,3 @@
+import type { World } from './planted-agent.mjs';
+
+export const WORLDS: Record<'clinic' | 'rail' | 'oncall' | 'bank', World>;
