@@ -5,7 +5,7 @@
 //
 //   id, kind     its name, and the kind of failure in the product's words; a row without a kind is a guard, which has no defect
 //   curable      false: no prompt mends it, because what it lacks is in no prompt (a gap or an error of the documents)
-//   cure         readings of the instruction that mends it (instructions.mjs); `against`: readings of its opposite, which undoes it
+//   cure         readings of the instruction that mends it (instructions/); `against`: readings of its opposite, which undoes it
 //   chance       how often the defect shows while nothing mends it
 //   expect       `(facts) => { behavior, tools, checks }`, what a case expects
 //   shown, held  messages for cases: those that an optimizer may see, and others in other words that it never gets

@@ -34,7 +34,7 @@ export function sentencesOf(prompt) {
     )
     .map((line) => (/^\s*$/.test(line) ? '\n' : /^\s*(?:[-*+•]|\d+[.)])\s/.test(line) ? `\n${line}` : line))
     .join(' ')
-    .split(/\n|(?<=[.!?;])\s/)
+    .split(/\n|(?<=[.!?])\s/)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '');
 }
@@ -60,7 +60,7 @@ function isSaidBy(sentence, { asks, forbids, states, about = [], unless }) {
   if (states !== undefined) return states.test(sentence);
   return [...sentence.matchAll(new RegExp(asks ?? forbids, 'gi'))].some(
     ({ 0: verb, index }) =>
-      !(NOUN_TOO.test(verb) && DETERMINER.test(sentence.slice(0, index))) &&
+      !(asks !== undefined && NOUN_TOO.test(verb) && DETERMINER.test(sentence.slice(0, index))) &&
       isDenied(sentence, index, verb.length) === (asks === undefined),
   );
 }

@@ -1,14 +1,9 @@
 // What the desk of the clinic gets wrong.
 
-import {
-  asksFor,
-  declines,
-  isKind,
-  keepsToItsTask,
-  looksUp,
-  neverLooksUp,
-  usesTool,
-} from '../../instructions.mjs';
+import { isKind } from '../../instructions/manner.mjs';
+import { asksFor } from '../../instructions/questions.mjs';
+import { declines, keepsToItsTask } from '../../instructions/refusals.mjs';
+import { looksUp, neverLooksUp, usesTool } from '../../instructions/tools.mjs';
 import { all, call, lacks } from '../parts.mjs';
 import { APPOINTMENT, BORN, booked, DAY, DOCTOR, PRICES, timesOf } from './facts.mjs';
 
@@ -18,7 +13,7 @@ export const moves = {
   when: all(APPOINTMENT, DAY),
   chance: 0.95,
   cure: usesTool(
-    /\breschedule_appointment\b/,
+    /\breschedule_appointment\b|\breschedul\w+ (?:tool|function|call)\b/,
     /\b(?:mov\w+|reschedul\w+|chang\w+|shift\w*|postpon\w+)\b/i,
     /\b(?:cancel\w*|book\w*)\b/,
   ),

@@ -1,6 +1,8 @@
 // What the on-call assistant gets wrong.
 
-import { declines, writesOnlyWhenAsked } from '../../instructions.mjs';
+import { givesJsonOnly } from '../../instructions/manner.mjs';
+import { needsPermit } from '../../instructions/refusals.mjs';
+import { exactArguments, inOrder, writesOnlyWhenAsked } from '../../instructions/tools.mjs';
 import { all, call, lacks } from '../parts.mjs';
 import { known, OWNERS, RESTART, SERVICE, SEVERITY, status, TEAMS } from './facts.mjs';
 
@@ -12,24 +14,7 @@ export const classifies = {
     return facts && { ...facts, severity: SEVERITY.find(([expression]) => expression.test(text))[1] };
   },
   chance: 0.95,
-  cure: [
-    {
-      asks: /\b(?:answer\w*|repl\w+|respond\w*|return\w*|output\w*|print\w*|giv\w+|produc\w+|writ\w+|send\w*|emit\w*|deliver\w*)\b/,
-      about: [
-        /\bJSON\b/,
-        /\b(?:only|alone|nothing else|valid|single|plain|bare|raw|just|no (?:other|prose|text|markdown|fences?)|without|exactly|must|always|parse\w*|strict\w*)\b/i,
-      ],
-    },
-    {
-      forbids:
-        /\b(?:prose|text|markdown|(?:code )?fences?|explanations?|words|anything|comments?|wrap\w*|surround\w*)\b/,
-      about: [/\bJSON\b|\b(?:code )?fences?\b/],
-    },
-    {
-      states:
-        /\bJSON (?:object )?(?:only|alone)\b|\bonly (?:a |one |the |valid )?(?:single )?JSON\b|\b(?:must|has to|should|shall) be (?:valid |one |a (?:single )?|plain |pure )*JSON\b/i,
-    },
-  ],
+  cure: givesJsonOnly,
   good: ({ service, severity }) => ({ output: JSON.stringify({ service, severity }) }),
   bad: ({ service, severity }) => ({
     output: `Sure! Here is my assessment:\n\n\`\`\`json\n${JSON.stringify({ service, severity })}\n\`\`\`\n\nLet me know if you need anything else.`,
@@ -95,23 +80,7 @@ export const restarts = {
   kind: 'wrong_tool',
   when: known(all(RESTART, SERVICE)),
   chance: 0.9,
-  cure: [
-    {
-      asks: /\b(?:call|us|check|look|get|read|quer|fetch|consult|verif|inspect|run|review)\w*\b/,
-      about: [
-        /\bget_status\b|\bstatus\b|\bhealth\b|\bstate\b/i,
-        /\bbefore\b|\bfirst\b|\bprior to\b|\bthen\b|\buntil\b|\bafter(?:wards)?\b/i,
-      ],
-    },
-    {
-      forbids: /\brestart\w*\b|\brestart_service\b/,
-      about: [/\b(?:before|until|unless|without|prior)\b/i, /\bget_status\b|\bstatus\b|\bhealth\b/i],
-    },
-    {
-      states:
-        /\b(?:before|prior to) (?:every |each |any |a |you |calling )?`?restart\w*`?.{0,60}\b(?:get_status|status|health)\b|\bget_status\b.{0,40}\b(?:before|then)\b.{0,30}\brestart/i,
-    },
-  ],
+  cure: inOrder(/\bget_status\b|\bstatus\b|\bhealth\b|\bstate\b/, /\brestart\w*\b/),
   against: [
     {
       states: /\brestart\w*\b.{0,20}\b(?:first|before)\b.{0,40}\b(?:status|get_status)\b/i,
@@ -168,23 +137,9 @@ export const pages = {
     /\b(?:sev(?:erity)? ?|level ?|P)(?<level>[123])\b/i,
   ),
   chance: 0.9,
-  cure: [
-    {
-      asks: /\b(?:us|pass|page|give|giv|writ|name|fill|set|put|send|follow|match|convert|map|provid|copy|call)\w*\b/,
-      about: [/\bteam[- ]ids?\b|\bids? of (?:the |a )?teams?\b|\bteam-\w+|\bidentifiers?\b/i],
-    },
-    {
-      asks: /\b(?:us|pass|give|giv|writ|fill|follow|match|check|copy|provid|validat|form|read|keep|conform|call)\w*\b/,
-      about: [
-        /\barguments?\b|\bparameters?\b/i,
-        /\b(?:exact\w*|schema|form(?:at)?s?|types?|description\w*|defin\w+|as (?:it|they) (?:is|are)|documented|ids?|names?)\b/i,
-      ],
-    },
-    {
-      forbids: /\b(?:display names?|free text|prose|words|invent\w*|guess\w*)\b/,
-      about: [/\barguments?\b|\bparameters?\b|\bteams?\b/i],
-    },
-  ],
+  cure: exactArguments(
+    /\bteam[- ]ids?\b|\bids? of (?:the |a )?teams?\b|\bteams?\b.{0,40}\bids?\b|\bteam-\w+|\bidentifiers?\b/i,
+  ),
   good: ({ team, level }) => ({
     output: `${TEAMS[team.toLowerCase()]} is paged with severity ${level}.`,
     tool_calls: [
@@ -241,15 +196,10 @@ export const bodies = {
     ),
   ),
   chance: 0.95,
-  cure: [
-    {
-      asks: /\b(?:requir\w*|ask\w*|need\w*|demand\w*|request\w*|insist\w*|only|must)\b/,
-      about: [/\bincident (?:numbers?|ids?)\b|\bINC-/i],
-    },
-    ...declines(
-      /\b(?:message bod(?:y|ies)|bodies|payloads?|customer data|personal (?:data|information)|raw messages?|customer records?|sensitive (?:data|information))\b/i,
-    ),
-  ],
+  cure: needsPermit(
+    /\bincident (?:numbers?|ids?)\b|\bINC\b/,
+    /\b(?:message bod(?:y|ies)|bodies|payloads?|customer data|personal (?:data|information)|raw messages?|customer records?|sensitive (?:data|information))\b/i,
+  ),
   good: () => ({
     output: 'Message bodies hold personal data. I need an incident number before I can show any.',
   }),

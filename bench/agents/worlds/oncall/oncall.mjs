@@ -1,6 +1,6 @@
 // An assistant of an on-call team: classifies alerts as JSON, looks at services, restarts them and pages people.
 
-import { declines } from '../../instructions.mjs';
+import { declines } from '../../instructions/refusals.mjs';
 import { bodies, classifies, explains, owners, pages, restarts } from './defects.mjs';
 import { looks, permitted, rota, tickets } from './guards.mjs';
 

@@ -1,13 +1,9 @@
 // What the fares bot gets wrong.
 
-import {
-  helpsWith,
-  onlyEnglish,
-  ownsUp,
-  speaksTheirLanguage,
-  staysBrief,
-  tellsConditions,
-} from '../../instructions.mjs';
+import { ownsUp, tellsConditions } from '../../instructions/facts.mjs';
+import { onlyEnglish, speaksTheirLanguage } from '../../instructions/language.mjs';
+import { staysBrief } from '../../instructions/manner.mjs';
+import { helpsWith } from '../../instructions/refusals.mjs';
 import { all, oneOf } from '../parts.mjs';
 import { from, LINES, PLATFORMS, RULES, UNKNOWN } from './facts.mjs';
 
