@@ -4,21 +4,25 @@ import { TELL } from './telling.mjs';
 
 const SOURCES =
   /\b(?:documents?|passages?|sources?|material|context|polic(?:y|ies)|results?|facts|evidence)\b/i;
-const UNKNOWN =
-  /\b(?:(?:do|does|did|is|are|has|have|can)(?: not|n't)|cannot|neither|nothing|unknown|missing|lack\w*|uncertain|unsure|no (?:answer|information|document|passage|source|entry|facts?|data))\b/i;
+const HOLD = 'know|hold|contain|cover|find|found|available|listed|there|known|certain|sure|have|in the';
+/** That something is not known, in the words for it. */
+const UNKNOWN = new RegExp(
+  `\\b(?:(?:do|does|did|is|are|has|have|can|could)(?: not|n['’]t)|cannot|not)(?: \\w+){0,3} (?:${HOLD})\\b` +
+    '|\\bcannot (?:answer|say|tell|support|confirm)\\b|\\bdo(?:es)? not (?:say|answer (?:it|the|this))\\b' +
+    '|\\b(?:neither|nothing|unknown|unavailable|missing|silent|uncertain|unsure)\\b|\\black (?:of )?(?:\\w+ )?(?:information|facts?|data)\\b' +
+    '|\\bno (?:\\w+ )?(?:answer|information|document|passage|source|entry|facts?|data)\\b|\\bnot (?:supported|certain|sure|known)\\b',
+  'i',
+);
 
 /** Says that it does not know instead of inventing. */
 export const ownsUp = [
   {
     forbids:
-      /\b(?:guess\w*|invent\w*|mak(?:e|es|ing) (?:\w+ ){0,2}up|fabricat\w+|speculat\w+|improvis\w+|assum\w+|hallucinat\w+|(?:unsupported|unfounded|invented|made-up|unverified) \w+)\b/,
+      /\b(?:guess\w*|invent\w*|mak(?:e|es|ing) (?:\w+ ){0,2}up|fabricat\w+|speculat\w+|improvis\w+|assum\w+(?! \w+ faith)|hallucinat\w+|(?:unsupported|unfounded|invented|made-up|unverified) \w+)\b/,
   },
   {
     asks: /\b(?:say(?:s|ing)?|admit\w*|tell(?:s|ing)?|answer\w*|repl(?:y|ies)|explain\w*|state[sd]?|acknowledg\w+|mention\w*)\b/,
-    about: [
-      UNKNOWN,
-      /\b(?:know|hold|contain|cover|find|found|say|includ\w+|answer|information|document\w*|passages?|sources?|material|available|listed|there|facts?|data)\b/i,
-    ],
+    about: [UNKNOWN],
   },
   {
     states: /\b(?:honest|open|transparent|upfront|frank|candid)\b/i,

@@ -1,7 +1,7 @@
 // Readings of instructions about the language of answers. How readings apply: read-prompt.mjs.
 
 const THEIRS =
-  /\b(?:same|their|his or her|\w+['’]s?|own|question|message|request|writes?|wrote|written|asked|used?|uses|addressed|(?:of|by) the (?:user|customer|passenger|question|message|request|query)|that (?:the|they)|whichever)\b/i;
+  /\b(?:same|their|his or her|\w+['’]s?|own|question|message|request|writes?|wrote|written|asked|used|uses|addressed|(?:of|by) the (?:user|customer|passenger|question|message|request|query)|that (?:the|they)|whichever)\b/i;
 const STYLE = /\b(?:plain|simple|clear|formal|polite|friendly|easy|technical|professional) language\b/i;
 
 /** Answers in the language of the question. */

@@ -28,3 +28,19 @@ export const asksFor = (missing) => [
     about: [missing, /\b(?:told|given|gave|named|provided|stated|known?|have|has|having)\b/i],
   },
 ];
+
+/** Asks whether anything is missing or not, which wastes the time of those who have said all: asksFor gone too far. */
+export const asksTooMuch = (what) => [
+  {
+    states: /\bask\w*\b/i,
+    about: [
+      /\balways\b|\b(?:every|each|any|all) (?:conversation|message|request|patient|customer|time|call|chat|user)s?\b/i,
+      new RegExp(
+        `${what.source}|\\b(?:a|one|at least one|some|clarifying|follow-up) questions?\\b(?! mark)`,
+        'i',
+      ),
+    ],
+    unless:
+      /\b(?:missing|lack\w*|unless|if|when\w*|before|until|needed|not (?:given|told|named|stated)|never|yourself)\b/i,
+  },
+];

@@ -83,3 +83,12 @@ export const needsPermit = (permit, data) => [
   },
   ...protects(data),
 ];
+
+/** Declines everything: a refusal gone too far. `except` is what a narrower rule names. */
+export const declinesAll = (except) => [
+  {
+    asks: /\b(?:refus\w+|declin\w+)\b/,
+    about: [/\b(?:all|every|any) (?:questions?|requests?)\b/i],
+    unless: except,
+  },
+];

@@ -1,5 +1,7 @@
 // The complaint desk of a bank: looks complaints up, opens them, and is written to in several languages.
 
+import { asksTooMuch } from '../../instructions/questions.mjs';
+import { declinesAll } from '../../instructions/refusals.mjs';
 import { asksNumber, branches, follows, language, promises, secrets } from './defects.mjs';
 import { appeal, opens, reach, time } from './guards.mjs';
 
@@ -25,21 +27,12 @@ Be positive and solution-oriented. Customers like to hear good news.
   rows: [language, secrets, follows, branches, opens, promises, asksNumber, time, appeal, reach],
   excesses: [
     {
-      when: [
-        {
-          states:
-            /\b(?:always|every|each|any|all)\b.{0,40}\bask\w*\b|\bask\w*\b.{0,60}\b(?:in every|for every|with every|every time|always)\b/i,
-          unless: /\b(?:missing|lack\w*|unless|if|when|not (?:given|told|named|stated))\b/i,
-          about: [/\b(?:question|complaint number|clarif\w+)\b/i],
-        },
-      ],
+      when: asksTooMuch(/\bcomplaint number\b/),
       on: ['opens', 'time', 'appeal'],
       bad: () => ({ output: 'What is the complaint number, please?' }),
     },
     {
-      when: [
-        { asks: /\b(?:refus\w+|declin\w+)\b/, about: [/\b(?:all|every|any) (?:questions?|requests?)\b/i] },
-      ],
+      when: declinesAll(/\b(?:about|on|outside|that|which|who)\b/i),
       on: ['time', 'appeal', 'reach'],
       bad: () => ({ output: 'I cannot help with that.' }),
     },

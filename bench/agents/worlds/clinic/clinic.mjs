@@ -1,5 +1,7 @@
 // The appointment desk of a clinic: books, moves and looks up appointments with four tools.
 
+import { asksTooMuch } from '../../instructions/questions.mjs';
+import { declinesAll } from '../../instructions/refusals.mjs';
 import { advises, asksBirthDate, availability, complaints, moves, prices } from './defects.mjs';
 import { books, cancels, hours, way } from './guards.mjs';
 
@@ -46,25 +48,12 @@ Finish each request quickly: there are many patients. Sign nothing and leave out
   rows: [cancels, moves, advises, complaints, prices, availability, books, asksBirthDate, hours, way],
   excesses: [
     {
-      when: [
-        {
-          states:
-            /\b(?:always|every|each|any|all)\b.{0,40}\bask\w*\b|\bask\w*\b.{0,60}\b(?:in every|for every|with every|every time|always)\b/i,
-          unless: /\b(?:missing|lack\w*|unless|if|not (?:given|told|named|stated))\b/i,
-          about: [/\b(?:question|date of birth|clarif\w+)\b/i],
-        },
-      ],
+      when: asksTooMuch(/\bdate of birth\b/),
       on: ['books', 'cancels'],
       bad: asked,
     },
     {
-      when: [
-        {
-          asks: /\b(?:refus\w+|declin\w+)\b/,
-          about: [/\b(?:all|every|any) (?:questions?|requests?)\b/i],
-          unless: /\b(?:medical|medication|dos\w+|health|advice)\b/i,
-        },
-      ],
+      when: declinesAll(/\b(?:about|on|outside|that|which|who)\b/i),
       on: ['hours', 'way'],
       bad: refused,
     },

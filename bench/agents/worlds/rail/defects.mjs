@@ -226,7 +226,7 @@ export const gaps = {
   id: 'gaps',
   kind: 'wrong_fact',
   curable: false,
-  when: all(/\b(?<line>R(?:5|7|9|11|12|14|15|17))\b/),
+  when: all(/\b(?<line>L(?:5|7|9|11|12|14|15|17))\b/),
   chance: 1,
   good: ({ line }) => from(`A single on line ${line} costs ${LINES[line][2]} francs.`),
   // The fares of these lines are not in the documents, and the nearest passage is about another one.
@@ -240,15 +240,15 @@ export const gaps = {
     checks: [{ contains: LINES[line][2] }],
   }),
   shown: [
-    'What is a single on line R5?',
-    'How much does the R7 cost one way?',
-    'Fare for R9, please.',
-    'What do I pay on the R11?',
+    'What is a single on line L5?',
+    'How much does the L7 cost one way?',
+    'Fare for L9, please.',
+    'What do I pay on the L11?',
   ],
   held: [
-    'R12 one way: how much?',
-    'I take the R14 tomorrow, what will it be?',
-    'Tell me the price of an R15 ticket.',
-    'Is the R17 dear?',
+    'L12 one way: how much?',
+    'I take the L14 tomorrow, what will it be?',
+    'Tell me the price of an L15 ticket.',
+    'Is the L17 dear?',
   ],
 };

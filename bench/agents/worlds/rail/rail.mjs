@@ -1,5 +1,6 @@
 // A bot that answers questions about fares of a railway from passages of documents. It has no tools.
 
+import { declinesAll } from '../../instructions/refusals.mjs';
 import { brevity, complaints, conditions, gaps, language, unknown } from './defects.mjs';
 import { desk, lost, payment, wheelchair } from './guards.mjs';
 
@@ -20,9 +21,7 @@ Sound enthusiastic about rail travel. We are proud of our network.
   rows: [language, brevity, gaps, unknown, conditions, complaints, lost, desk, payment, wheelchair],
   excesses: [
     {
-      when: [
-        { asks: /\b(?:refus\w+|declin\w+)\b/, about: [/\b(?:all|every|any) (?:questions?|requests?)\b/i] },
-      ],
+      when: declinesAll(/\b(?:about|on|outside|that|which|who)\b/i),
       on: ['lost', 'payment', 'desk', 'wheelchair'],
       bad: () => ({ output: 'I am afraid I cannot help with that.' }),
     },
