@@ -10,6 +10,7 @@ import {
   type World,
 } from '../../bench/agents/planted-agent.mjs';
 import { WORLDS } from '../../bench/agents/worlds.mjs';
+import { mendedShare, passChances, uselessRules } from '../../bench/agents/worth.mjs';
 import { createTestCaseRequest } from '../../src/schema/test-case.ts';
 import { resultOf } from '../support/judged-checks.ts';
 import { BESIDE_THE_POINT, CURES, USELESS } from '../support/prompt-wordings.ts';
@@ -25,6 +26,12 @@ const curedPrompt = (world: World) =>
 const messages = (row: Row) => SETS.flatMap((set) => row[set]);
 const everyMessage = ({ rows }: World) =>
   rows.flatMap((row) => messages(row).map((input) => ({ row, input })));
+
+const whole = (answer: Answer): Answer => ({ tool_calls: [], ...answer });
+const isSame = (one: Answer, other: Answer) => JSON.stringify(whole(one)) === JSON.stringify(whole(other));
+/** What a row answers when it gets a message right, and when it does not. */
+const rightFor = (row: Row, input: string) => whole(row.good(row.when(input) ?? {}));
+const wrongFor = (row: Row, input: string) => whole((row.bad ?? row.good)(row.when(input) ?? {}));
 
 /** Whether an answer holds all that the case expects. */
 async function passes(row: Row, input: string, answer: Answer): Promise<boolean> {
@@ -106,9 +113,8 @@ describe.each(worlds)('the planted agent %s', (_, world) => {
     const system_prompt = curedPrompt(world);
     for (const { row, input } of everyMessage(world))
       for (let attempt = 0; attempt < 5; attempt += 1) {
-        const { output } = answerOf(world, { input, system_prompt }, { attempt });
-        const facts = row.when(input) ?? {};
-        expect(output).toBe((row.curable === false ? row.bad : row.good)?.(facts).output);
+        const answer = answerOf(world, { input, system_prompt }, { attempt });
+        expect(answer).toEqual((row.curable === false ? wrongFor : rightFor)(row, input));
       }
   });
 
@@ -118,10 +124,10 @@ describe.each(worlds)('the planted agent %s', (_, world) => {
       expect([[...mended], excesses, distraction], rule).toEqual([[], [], 0]);
     }
     const system_prompt = withRule(world, ...USELESS.slice(0, 10));
-    const bad = everyMessage(world).filter(({ row, input }) => {
-      const { output } = answerOf(world, { input, system_prompt });
-      return row.kind !== undefined && output === row.bad?.(row.when(input) ?? {}).output;
-    });
+    const bad = everyMessage(world).filter(
+      ({ row, input }) =>
+        row.kind !== undefined && isSame(answerOf(world, { input, system_prompt }), wrongFor(row, input)),
+    );
     expect(bad.length).toBeGreaterThanOrEqual(38);
   });
 
@@ -134,6 +140,31 @@ describe.each(worlds)('the planted agent %s', (_, world) => {
       );
     expect(answers(4)).toEqual(answers(4));
     expect(answers(4)).not.toEqual(answers(5));
+  });
+
+  it('passes as often as is reckoned', () => {
+    const [first = ''] = CURES[world.id]?.[curable(world)[0]?.id ?? ''] ?? [];
+    const half = withRule(world, first, 'Always name the price.', 'Never name the price.');
+    for (const prompt of [world.prompt, curedPrompt(world), half]) {
+      const chances = passChances(world, prompt, { set: 'held', slip: 0.05 });
+      const inputs = world.rows.flatMap((row) => row.held.map((input) => ({ row, input })));
+      const passed = inputs.flatMap(({ row, input }) =>
+        Array.from({ length: 100 }, (_, attempt) => {
+          const answer = answerOf(world, { input, system_prompt: prompt }, { attempt, slip: 0.05 });
+          return isSame(answer, rightFor(row, input)) ? 1 : 0;
+        }),
+      );
+      const mean = (list: number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+      expect(Math.abs(mean(passed) - mean([...chances.values()]))).toBeLessThan(0.03);
+    }
+    expect(mendedShare(world, curedPrompt(world))).toBeCloseTo(1);
+    expect(mendedShare(world, world.prompt)).toBe(0);
+  });
+
+  it('knows which rules of a prompt are of no use', () => {
+    const [first = '', second = ''] = CURES[world.id]?.[curable(world)[0]?.id ?? ''] ?? [];
+    const prompt = withRule(world, first, 'Be accurate and helpful.', second);
+    expect(uselessRules(world, world.prompt, prompt)).toEqual(['- Be accurate and helpful.', `- ${second}`]);
   });
 
   it('is distracted by a prompt that contradicts itself, and by one without end', async () => {
@@ -151,8 +182,7 @@ describe.each(worlds)('the planted agent %s', (_, world) => {
     const guards = everyMessage(world).filter(({ row }) => row.kind === undefined);
     const failed = (system_prompt: string) =>
       guards.filter(
-        ({ row, input }) =>
-          answerOf(world, { input, system_prompt }).output !== row.good(row.when(input) ?? {}).output,
+        ({ row, input }) => !isSame(answerOf(world, { input, system_prompt }), rightFor(row, input)),
       );
     expect(failed(world.prompt)).toEqual([]);
     expect(failed(endless).length).toBeGreaterThan(2);
