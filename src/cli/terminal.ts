@@ -1,3 +1,4 @@
+import { isFileStream } from '../ports/file-stream.ts';
 import { shownText } from './redaction.ts';
 
 /** The two streams of a command, without the secrets that it knows of, and what the terminal can show. */
@@ -20,10 +21,14 @@ export interface Terminal {
 }
 
 export function terminal(): Terminal {
+  let isFile: boolean | undefined;
   return {
     out: (text) => void process.stdout.write(shownText(text)),
-    // Copied: a pipe may take it later, when its place holds another one.
-    bytes: (piece) => void process.stdout.write(Buffer.from(piece)),
+    bytes(piece) {
+      isFile ??= isFileStream(process.stdout);
+      // A pipe may take it later, when its place holds another one; a file needs no copy, of which many megabytes would be left behind.
+      process.stdout.write(isFile ? piece : Buffer.from(piece));
+    },
     err: (text) => void process.stderr.write(shownText(text)),
     width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
     screen: process.stdout.isTTY === true,

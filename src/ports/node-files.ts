@@ -21,6 +21,7 @@ import { promisify } from 'node:util';
 import { openAppendLog } from './append-log.ts';
 import { openReplacement, type Replacement, replaceFile } from './atomic-write.ts';
 import type { ByteReader, FileReplacement, FileStat, Files } from './ports.ts';
+import { scratchFile } from './scratch-file.ts';
 import { hasCode, orStorageFault, storageFault } from './storage-fault.ts';
 import { textPieces } from './text-pieces.ts';
 import { writeAll } from './write-all.ts';
@@ -65,6 +66,7 @@ export function nodeFiles(): Files {
       }
     },
     replacement,
+    scratch: (path) => scratchFile(path, mode(path, 0o666)),
     createExclusive: (path, text) => withFolder(path, () => createExclusive(path, text, mode(path, 0o666))),
     rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => renameSync(from, to))),
     remove: (path) =>
@@ -92,7 +94,12 @@ function textReplacement(
     onBytes?.(piece);
   });
   return {
-    write: pieces.add,
+    write(text) {
+      if (typeof text === 'string') return pieces.add(text);
+      pieces.end();
+      write(text);
+      onBytes?.(text);
+    },
     commit() {
       pieces.end();
       commit();

@@ -184,6 +184,25 @@ describe.each(implementations)('files on %s', (_, make) => {
     expect(files.readTextIfThere(at('shown'))).toBe(texts.join(''));
   });
 
+  it('takes bytes into it between texts', () => {
+    const file = files.replacement(at('mixed'));
+    for (const piece of ['ü', Buffer.from('ß!'), 'z']) file.write(piece);
+    file.commit();
+    expect(files.readTextIfThere(at('mixed'))).toBe('üß!z');
+  });
+
+  it.each([10, 100_000])('puts a text aside, %d characters at a time, and leaves nothing behind', (size) => {
+    const aside = files.scratch(at('aside'));
+    const texts = ['a', 'ü'.repeat(size), '\ud83d', '\ude00', 'z'.repeat(size)];
+    for (const text of texts) aside.write(text);
+    if (process.platform !== 'win32') expect(files.stat(at('aside'))).toBe(null);
+    const pieces = Array.from(aside.pieces(), (piece) => Buffer.from(piece));
+    expect(Buffer.concat(pieces).toString()).toBe(texts.join(''));
+    aside.close();
+    aside.close();
+    expect(files.stat(at('aside'))).toBe(null);
+  });
+
   it('sees through an open reader what is appended meanwhile', () => {
     const log = files.appendLog(at('log'));
     log.append('a');

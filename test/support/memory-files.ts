@@ -107,14 +107,23 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
       void write(path, typeof text === 'string' ? Buffer.from(text) : text.slice()),
     writeStream: (path, pieces) => void write(path, Buffer.from([...pieces].join(''))),
     replacement: (path, onBytes) => {
-      const pieces: string[] = [];
+      const pieces: Buffer[] = [];
       return {
         write(text) {
-          pieces.push(text);
-          onBytes?.(Buffer.from(text));
+          const piece = Buffer.from(text);
+          pieces.push(piece);
+          onBytes?.(piece);
         },
-        commit: () => void write(path, Buffer.from(pieces.join(''))),
+        commit: () => void write(path, Buffer.concat(pieces)),
         discard: () => undefined,
+      };
+    },
+    scratch() {
+      const texts: string[] = [];
+      return {
+        write: (text) => void texts.push(text),
+        pieces: () => [Buffer.from(texts.join(''))],
+        close: () => undefined,
       };
     },
     createExclusive(path, text) {
