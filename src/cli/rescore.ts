@@ -3,7 +3,7 @@ import { interruption } from '../ports/interruption.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { namesOf } from './read-input.ts';
 import { reportsFolder } from './reports-folder.ts';
-import { conclude, showProgress } from './run.ts';
+import { followed, showProgress } from './run.ts';
 import { terminal } from './terminal.ts';
 
 /** `assay rescore RUN_ID`: the stored outputs judged again, as a run of its own. */
@@ -20,8 +20,9 @@ export async function rescoreCommand(
     ...(flags.scorers === undefined ? {} : { scorers: namesOf(flags.scorers) }),
   });
   showProgress(started, flags, engine.ports.clock);
-  const outcome = await started.finish();
-  const exitCode = conclude(engine, outcome, flags);
+  using following = followed(engine, started.runId, flags);
+  const outcome = await started.finish({ onCase: following.add });
+  const exitCode = following.conclude(outcome);
   // What the judge moved stands in the report; that nothing was measured would stand nowhere.
   if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
     terminal().err('warning: the judge said nothing anew, so its noise is not known\n');

@@ -4,6 +4,7 @@ import { type RunOptions, type StartedRun, startRun } from '../jobs/runs/start-r
 import { interruption } from '../ports/interruption.ts';
 import { isCi } from '../ports/node-environment.ts';
 import type { Clock } from '../ports/ports.ts';
+import { followReports } from '../reports/follow-reports.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminalReport } from '../reports/terminal.ts';
 import { type ReportListeners, writeReports } from '../reports/write-reports.ts';
@@ -14,11 +15,13 @@ import { planRun } from '../runs/planning/plan-run.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { Shard } from '../runs/sharding/shard.ts';
 import { defined } from '../schema/defined.ts';
+import type { CaseResult, RunReport } from '../schema/run.ts';
+import { statePaths } from '../state/state-paths.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { nextCases, nextSteps } from './next-steps.ts';
 import { printPlan } from './print-plan.ts';
-import { shownReport } from './redaction.ts';
+import { shownReport, shownValue } from './redaction.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { terminal } from './terminal.ts';
 
@@ -64,7 +67,8 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
     terminal().err(`${terminalLine(affectedLine(started.affected))}\n`);
   if (started.narrowed !== undefined && flags.quiet !== true)
     terminal().err(`${terminalLine(narrowedLine(started.narrowed))}\n`);
-  return conclude(engine, await started.finish(), flags);
+  using following = followed(engine, started.runId, flags);
+  return following.conclude(await started.finish({ onCase: following.add }));
 }
 
 function runOptions(flags: RunFlags, { ports }: PortsAccess): RunOptions {
@@ -90,29 +94,61 @@ const affectedBy = (base: string, out: string | undefined, cwd: string) => ({
   leaveOut: out === undefined ? [] : [resolve(cwd, out)],
 });
 
-/** Reports first, exit code after: a failing gate never hides why. */
+/** Follows a run with its reports, so that little is left to be written at its end. */
+export function followed(engine: StateAccess, runId: string, flags: RunFlags) {
+  const { files } = engine.ports;
+  const reports = followReports(statePaths(engine.stateDir).runFolder(runId), files);
+  const shown = shownCases(flags);
+  return {
+    add(recorded: CaseResult): void {
+      const one = shownValue(recorded);
+      reports.add(one);
+      shown.onCase?.(one);
+    },
+    conclude: (outcome: RunOutcome) =>
+      concluded(engine, outcome, flags, shown, (folder, report) => reports.write(folder, report, shown)),
+    [Symbol.dispose]: reports.close,
+  };
+}
+
+/** Reports first, exit code after: a failing gate never hides why. For a run that nobody followed. */
 export function conclude(
   engine: StateAccess,
-  { report: recorded, verdict, cancelled, overtime }: RunOutcome,
+  outcome: RunOutcome,
   flags: RunFlags,
   /** Whether the run can go on in this state folder. */
   resumable = true,
 ): number {
-  const { out, bytes, err, width, colour } = terminal();
+  const shown = { ...shownCases(flags), resumable };
+  return concluded(engine, outcome, flags, shown, (folder, report) =>
+    writeReports(folder, report, engine.ports.files, 'all', shown),
+  );
+}
+
+/** What the command itself makes of the cases: results.json under `--json`, else its last lines. */
+function shownCases({ json }: RunFlags) {
+  const { bytes, width, colour } = terminal();
+  const said = terminalReport({ width, colour });
+  const cases = nextCases();
+  const onCase = (one: CaseResult) => {
+    said.add(one);
+    cases.add(one);
+  };
+  const listeners: ReportListeners = json === true ? { onJson: bytes } : { onCase };
+  return { said, found: cases.found, ...listeners };
+}
+
+function concluded(
+  engine: StateAccess,
+  { report: recorded, verdict, cancelled, overtime }: RunOutcome,
+  flags: RunFlags,
+  { said, found, resumable = true }: ReturnType<typeof shownCases> & { resumable?: boolean },
+  write: (folder: string, report: RunReport) => ReturnType<typeof writeReports>,
+): number {
+  const { out, err } = terminal();
   const report = shownReport(recorded);
   const folder = reportsFolder(engine, flags.out, `${engine.stateDir}/reports/${report.header.run_id}`);
-  const said = terminalReport(report, { width, colour });
-  const cases = nextCases();
-  const listeners: ReportListeners =
-    flags.json === true
-      ? { onJson: bytes }
-      : {
-          onCase(one) {
-            said.add(one);
-            cases.add(one);
-          },
-        };
-  const written = writeReports(folder, report, engine.ports.files, 'all', listeners);
+  const written = write(folder, report);
   if (flags.json !== true) {
     const ended = {
       exitCode: verdict.exitCode,
@@ -120,8 +156,8 @@ export function conclude(
       resumable,
       isStopped: overtime === true && resumable,
     };
-    const next = nextSteps(report, cases.found, ended, flags);
-    out([...said.lines({ reportPath: shown(engine, written.markdown ?? folder), next })].join(''));
+    const next = nextSteps(report, found, ended, flags);
+    out([...said.lines(report, { reportPath: shown(engine, written.markdown ?? folder), next })].join(''));
   }
   if (report.header.conclusion === 'neutral') err(`warning: ${terminalLine(report.header.reason)}\n`);
   return verdict.exitCode;

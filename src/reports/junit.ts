@@ -11,13 +11,18 @@ import { judgeName } from './parts/verdict.ts';
 
 /** A suite is held back until its counts are known; longer ones are split, so memory stays bounded. */
 const MOST_IN_SUITE = 5_000;
+/** Cases of a suite are held as one text for so many: a short text for each takes three times the memory. */
+const CASES_IN_TEXT = 50;
 /** Code points of a message attribute and of each quoted text, as test reporters show them on one page. */
 const MESSAGE_LENGTH = 500;
 const QUOTE_LENGTH = 2_000;
 
 interface Suite {
   name: string;
+  count: number;
+  /** The last few cases; those before them are whole texts. */
   cases: string[];
+  texts: string[];
   failures: number;
   errors: number;
   skipped: number;
@@ -29,21 +34,19 @@ interface Suite {
  * file of the case, time in seconds. A failure that does not gate is reported as skipped with its reason, because readers
  * of this format take every failure for a red build. Valid XML 1.0 whatever the texts are.
  */
-export function junitReport({ header }: Pick<RunReport, 'header'>): CaseReport {
+export function junitReport(): CaseReport {
   let suite: Suite | undefined;
   return {
-    begin: () => [
+    begin: ({ header }) => [
       '<?xml version="1.0" encoding="UTF-8"?>\n',
       `<testsuites name="${xmlAttribute(`assay ${header.run_id}, judge ${judgeName(header)}`)}" time="${seconds(header.duration_ms)}">\n`,
     ],
     add(one) {
       const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
       const whole =
-        suite !== undefined && (suite.name !== name || suite.cases.length >= MOST_IN_SUITE)
-          ? suite
-          : undefined;
+        suite !== undefined && (suite.name !== name || suite.count >= MOST_IN_SUITE) ? suite : undefined;
       if (whole !== undefined) suite = undefined;
-      suite ??= { name, cases: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
+      suite ??= { name, count: 0, cases: [], texts: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
       addCase(suite, one);
       return whole === undefined ? NOTHING : suiteXml(whole);
     },
@@ -55,13 +58,14 @@ export function junitReport({ header }: Pick<RunReport, 'header'>): CaseReport {
 }
 
 /** junit.xml alone, piece by piece. */
-export const junit = (report: RunReport): Iterable<string> => piecesOf(junitReport(report), report);
+export const junit = (report: RunReport): Iterable<string> => piecesOf(junitReport(), report);
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
 function* suiteXml(suite: Suite): Iterable<string> {
-  const { name, cases, failures, errors, skipped, ms } = suite;
-  yield `  <testsuite name="${xmlAttribute(name)}" tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}">\n`;
+  const { name, count, cases, texts, failures, errors, skipped, ms } = suite;
+  yield `  <testsuite name="${xmlAttribute(name)}" tests="${count}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}">\n`;
+  yield* texts;
   yield* cases;
   yield '  </testsuite>\n';
 }
@@ -72,7 +76,9 @@ function addCase(suite: Suite, one: CaseResult): void {
   suite.ms += ms;
   const start = `    <testcase name="${xmlAttribute(one.id)}" classname="${xmlAttribute(one.location.file)}" file="${xmlAttribute(one.location.file)}" line="${one.location.line}" time="${seconds(ms)}"`;
   const inner = outcome(suite, one);
+  suite.count += 1;
   suite.cases.push(inner === '' ? `${start}/>\n` : copied(`${start}>\n${inner}    </testcase>\n`));
+  if (suite.cases.length === CASES_IN_TEXT) suite.texts.push(copied(suite.cases.splice(0).join('')));
 }
 
 /** The same text for itself: one that was cut out of a long answer would hold all of it for as long as its suite is not whole. */

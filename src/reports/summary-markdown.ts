@@ -13,7 +13,7 @@ import { trendMarkdown } from './parts/comment-trend.ts';
 import { criteriaChangedMarkdown, deltaCells, flipsMarkdown } from './parts/comparison-blocks.ts';
 import { COMPARISON_WORDS, comparisonFacts, rateChange } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
-import { type Keeper, keeper } from './parts/keeper.ts';
+import { type Kept, keeper, shortened } from './parts/keeper.ts';
 import { phraseMarkdown } from './parts/phrase.ts';
 import { repeatsLine } from './parts/repeats-line.ts';
 import { scorerNote } from './parts/scorer-note.ts';
@@ -74,19 +74,19 @@ const prose = (text: string) => markdownProse(truncateText(text, SENTENCE));
  * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
  * others stand only inside `<code>` or a fence (security.md S17).
  */
-export function summaryReport(report: RunReport, options: SummaryOptions = {}): CaseReport {
-  const found = summaryCases(report, options.linkBase);
-  return { begin: () => NOTHING, add: found.add, end: () => summary(report, found, options) };
+export function summaryReport(options: SummaryOptions = {}): CaseReport {
+  const found = summaryCases(options.linkBase);
+  return { begin: () => NOTHING, add: found.add, end: (report) => summary(report, found, options) };
 }
 
 /** The summary alone, piece by piece. */
 export const summaryMarkdown = (report: RunReport, options: SummaryOptions = {}): Iterable<string> =>
-  piecesOf(summaryReport(report, options), report);
+  piecesOf(summaryReport(options), report);
 
 /** The cases that a summary shows, as far as it has room for them, and how many more there are. */
-function summaryCases({ comparison }: Pick<RunReport, 'comparison'>, linkBase: string | undefined) {
-  const failing = keeper(comparison === undefined ? LIMITS.failing : COMPARED.failing);
-  const details = keeper(comparison === undefined ? LIMITS.details : COMPARED.details);
+function summaryCases(linkBase: string | undefined) {
+  const failing = keeper(LIMITS.failing);
+  const details = keeper(LIMITS.details);
   const errored = keeper(LIMITS.errored);
   const weak = keeper(LIMITS.weak);
   const shown = shownKeeper(LIMITS.shown, linkBase);
@@ -124,7 +124,9 @@ function* summary(
   { linkBase, heading }: SummaryOptions,
 ): Iterable<string> {
   const { comparison } = report;
-  const { failing, details, errored, weak, shown, skipped, unsure } = found;
+  const { errored, weak, shown, skipped, unsure } = found;
+  const failing = comparison === undefined ? found.failing : shortened(found.failing, COMPARED.failing);
+  const details = comparison === undefined ? found.details : shortened(found.details, COMPARED.details);
   yield* verdict(report, found.weakFailures, heading);
   // A merge names what is wrong with its shards in the reason already.
   yield* warnings(report.warnings.filter((warning) => !report.header.reason.includes(warning)));
@@ -255,5 +257,5 @@ function* footer({ header }: RunReport, skipped: SkipReason[]): Iterable<string>
   yield `<sub>${effortParts(header).join(' · ')} · run ${markdownCode(truncateText(header.run_id, 100))}</sub>\n`;
 }
 
-const more = (list: Keeper, noun: string) =>
+const more = (list: Kept, noun: string) =>
   list.more === 0 ? '' : `\n${formatCounted(list.more, `more ${noun}`)}: see results.json.\n`;

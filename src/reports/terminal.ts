@@ -61,19 +61,20 @@ const EMPHASIS: Record<Conclusion, Emphasis> = { passed: 'good', failed: 'bad', 
  * do, last because that is where eyes are. Comes line by line, each with its newline. Texts of others are quoted.
  */
 export function* terminal(report: RunReport, options: TerminalOptions = {}): Iterable<string> {
-  const said = terminalReport(report, options);
+  const said = terminalReport(options);
   for (const one of report.cases) said.add(one);
-  yield* said.lines(options);
+  yield* said.lines(report, options);
 }
 
 /** The same for whoever goes through the cases anyway: told of each, then asked for the lines. */
-export function terminalReport(report: RunReport, { width = 80, colour = false }: TerminalLook = {}) {
+export function terminalReport({ width = 80, colour = false }: TerminalLook = {}) {
   const columns = Math.max(NARROWEST, width);
   const style = colour ? colourStyle : plainStyle;
   const found = terminalCases(columns, style);
   return {
     add: found.add,
-    lines: (pointers: TerminalPointers) => allLines(report, found, { ...pointers, width: columns, style }),
+    lines: (report: RunReport, pointers: TerminalPointers) =>
+      allLines(report, found, { ...pointers, width: columns, style }),
   };
 }
 

@@ -14,7 +14,7 @@ interface ReportSpec {
   format: string;
   syntax: ReportSyntax;
   /** `linkBase`: an https address of the commit, for formats that link to places in files. */
-  make(report: RunReport, options?: { linkBase?: string }): CaseReport;
+  make(options?: { linkBase?: string }): CaseReport;
 }
 
 /** The reports that a run writes, one line each. */
@@ -34,20 +34,32 @@ export interface ReportListeners {
   onCase?: ((one: CaseResult) => void) | undefined;
 }
 
+/** Where the files of reports are written; each is there as a whole or not at all. */
+export interface ReportFiles {
+  replacement(path: string, onBytes?: (piece: Uint8Array) => void): ReportFile;
+}
+
 /** A file that is written beside the one that it takes the place of once it is whole. */
 interface ReportFile {
-  write(text: string): void;
+  write(text: string | Uint8Array): void;
   commit(): void;
   discard(): void;
 }
 
-/** A report under way to its file. */
-interface FiledReport {
+/** A report in the making. */
+export interface OpenReport {
+  spec: (typeof REPORTS)[number];
   report: CaseReport;
-  file: ReportFile;
   /** Why it could not be written: the others are all the same. */
   problem?: unknown;
 }
+
+/** Those of a format, none of which knows of a case yet. */
+export const openReports = (format: ReportFormat | 'all' = 'all'): OpenReport[] =>
+  REPORTS.filter((one) => format === 'all' || format === one.format).map((spec) => ({
+    spec,
+    report: spec.make(),
+  }));
 
 /**
  * Writes the reports of a run into a folder, all of them in one pass over its cases: texts are read once, and of one case at a time.
@@ -56,38 +68,58 @@ interface FiledReport {
 export function writeReports(
   folder: string,
   report: RunReport,
-  files: { replacement(path: string, onBytes?: (piece: Uint8Array) => void): ReportFile },
+  files: ReportFiles,
   format: ReportFormat | 'all' = 'all',
   { onJson, onCase }: ReportListeners = {},
 ): Partial<Record<ReportFormat, string>> {
-  const written: Partial<Record<ReportFormat, string>> = {};
-  const open: FiledReport[] = [];
-  try {
-    for (const one of REPORTS) {
-      if (format !== 'all' && format !== one.format) continue;
-      const path = `${folder}/${one.file}`;
-      const file = files.replacement(path, one.format === 'json' ? onJson : undefined);
-      open.push({ report: one.make(report), file });
-      written[one.format] = path;
-    }
-    for (const each of open) write(each, each.report.begin());
+  const open = openReports(format);
+  return filed(folder, report, files, { open, onJson }, (written) => {
     for (const one of report.cases) {
-      for (const each of open) write(each, each.report.add(one));
+      for (const each of open) written(each, () => each.report.add(one));
       onCase?.(one);
     }
-    for (const each of open) write(each, each.report.end(), () => each.file.commit());
-  } finally {
-    for (const { file } of open) file.discard();
-  }
-  for (const { problem } of open) if (problem !== undefined) throw problem;
-  return written;
+  });
 }
 
-function write(each: FiledReport, pieces: Iterable<string>, then?: () => void): void {
+/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. */
+export function filed(
+  folder: string,
+  report: RunReport,
+  files: ReportFiles,
+  { open, onJson }: { open: readonly OpenReport[]; onJson: ReportListeners['onJson'] },
+  cases: (written: (each: OpenReport, pieces: () => Iterable<string | Uint8Array>) => void) => void,
+): Partial<Record<ReportFormat, string>> {
+  const paths: Partial<Record<ReportFormat, string>> = {};
+  const opened = new Map<OpenReport, ReportFile>();
+  const written = (each: OpenReport, pieces: () => Iterable<string | Uint8Array>) =>
+    orProblem(each, () => {
+      for (const piece of pieces()) opened.get(each)?.write(piece);
+    });
+  try {
+    for (const each of open) {
+      const { file, format } = each.spec;
+      const path = `${folder}/${file}`;
+      opened.set(each, files.replacement(path, format === 'json' ? onJson : undefined));
+      paths[format] = path;
+    }
+    for (const each of open) written(each, () => each.report.begin(report));
+    cases(written);
+    for (const each of open) {
+      written(each, () => each.report.end(report));
+      orProblem(each, () => opened.get(each)?.commit());
+    }
+  } finally {
+    for (const file of opened.values()) file.discard();
+  }
+  for (const { problem } of open) if (problem !== undefined) throw problem;
+  return paths;
+}
+
+/** Does it, unless something went wrong with this report before. */
+export function orProblem(each: OpenReport, work: () => void): void {
   if (each.problem !== undefined) return;
   try {
-    for (const piece of pieces) each.file.write(piece);
-    then?.();
+    work();
   } catch (error) {
     each.problem = error;
   }

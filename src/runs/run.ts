@@ -5,6 +5,7 @@ import type { OutcomeStatus, RunHeader, RunReport } from '../schema/run.ts';
 import { casesFrom } from './attempt.ts';
 import type { CaseHistory } from './case-history.ts';
 import { isFlaky } from './comparing/flaky.ts';
+import { caseSequence } from './execution/case-sequence.ts';
 import { type Executed, execute } from './execution/execute.ts';
 import { plannedSteps } from './execution/planned-steps.ts';
 import type { AgainstBaseline } from './gating/against-baseline.ts';
@@ -20,7 +21,7 @@ import { type RunCourse, runHeaderOf } from './run-header.ts';
 import { notesOf } from './run-notes.ts';
 import type { RunSpec } from './run-spec.ts';
 import { shardVerdict } from './sharding/shard-verdict.ts';
-import { type Tally, tally } from './summarize.ts';
+import { type Tally, tally, tallyBooks } from './summarize.ts';
 import type { RunWorld } from './world.ts';
 
 export interface RunOutcome {
@@ -51,16 +52,42 @@ export async function run(spec: RunSpec, world: RunWorld): Promise<RunOutcome> {
   const compared = await besideBaseline(spec, world, { course, plays });
   const timeLimit = spec.settings.run.time_limit ?? undefined;
   const steps = compared?.steps ?? plays;
-  const executed = await execute({ ...spec, steps, ...defined({ timeLimit }) }, world);
-  const facts = tally(countedOf(spec, world));
+  using counting = countingOf(spec, world);
+  const executed = await execute({ ...spec, steps, ...defined({ timeLimit }) }, world, counting.onEnded);
+  const { facts, flaky } = await counting.total();
   const comparison = executed.cancelled ? undefined : compared?.comparison();
   const ended = { executed, facts, compared, comparison };
   const verdict = verdictOf(ended, spec);
   const header = headerOf(ended, { spec, world, course, verdict });
-  const flaky = flakyIds(descriptionsOf(spec), await world.history);
   const gated = { ...ended, verdict, header, flaky };
   record(gated, world);
   return outcomeOf(gated, spec, world);
+}
+
+/** Counts the cases of a run while it goes on, and tells `world.onCase` of them. */
+function countingOf({ planned, config }: RunSpec, { journal, history, ports, onCase }: RunWorld) {
+  const books = tallyBooks();
+  const flaky: string[] = [];
+  const sequence = caseSequence({
+    ...{ planned, quarantine: config.quarantine, clock: ports.clock },
+    recorded: onCase === undefined ? journal.counted : journal.attempt,
+    onCase(one) {
+      if (one.flaky === true) flaky.push(one.id);
+      books.add(one);
+      onCase?.(one);
+    },
+  });
+  const begun = Promise.resolve(history).then((known) => sequence.begin((plan) => isMarked(plan, known)));
+  begun.catch(() => undefined); // Heard below, after the run: nothing that is paid for is left behind.
+  return {
+    onEnded: sequence.ended,
+    [Symbol.dispose]: sequence.close,
+    async total() {
+      await begun;
+      sequence.end();
+      return { facts: books.total(), flaky };
+    },
+  };
 }
 
 /** When a run began: as a whole, and in this process, by the monotonic clock. */
@@ -245,5 +272,8 @@ export function flakyIds(
   descriptions: readonly CaseDescription[],
   history: CaseHistory | undefined,
 ): string[] {
-  return descriptions.filter((one) => isFlaky(history?.of(one) ?? '')).map(({ id }) => id);
+  return descriptions.filter((one) => isMarked(one, history)).map(({ id }) => id);
 }
+
+const isMarked = (plan: CaseDescription, history: CaseHistory | undefined) =>
+  isFlaky(history?.of(plan) ?? '');

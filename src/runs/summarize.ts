@@ -163,10 +163,37 @@ function scoreBooks() {
   };
 }
 
+/** What is counted of cases, one after the other. */
+export interface TallyBooks {
+  add(one: CaseResult): void;
+  /** What all of those that were added come to. */
+  total(): Tally;
+}
+
 /** One pass over the cases. Averages leave out not-applicable and non-gating results; rates leave out errored cases (contract 5). */
 export function tally(cases: Iterable<CaseResult>): Tally {
+  const books = tallyBooks();
+  for (const one of cases) books.add(one);
+  return books.total();
+}
+
+/** The same for whoever is told of the cases one by one. */
+export function tallyBooks(): TallyBooks {
   const [books, errors, scores, stability] = [caseBooks(), errorBooks(), scoreBooks(), stabilityBooks()];
-  for (const one of cases) for (const each of [books, errors, scores, stability]) each.add(one);
+  return {
+    add(one) {
+      for (const each of [books, errors, scores, stability]) each.add(one);
+    },
+    total: () => totalOf(books, errors, scores, stability),
+  };
+}
+
+function totalOf(
+  books: ReturnType<typeof caseBooks>,
+  errors: ReturnType<typeof errorBooks>,
+  scores: ReturnType<typeof scoreBooks>,
+  stability: ReturnType<typeof stabilityBooks>,
+): Tally {
   const { totals, gating, quarantined, outcomes, unanimous, durations, stopped } = books;
   const judged = totals.passed + totals.failed;
   const interval = judged === 0 ? null : wilsonInterval(totals.passed, judged);

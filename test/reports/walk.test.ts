@@ -60,8 +60,7 @@ const named = REPORTS.map((report) => [report.file, report] as const);
 
 describe.each(named)('%s, as every report', (file, spec) => {
   const { syntax } = spec;
-  const make = (report: RunReport, options?: { linkBase?: string }) =>
-    piecesOf(spec.make(report, options), report);
+  const make = (report: RunReport, options?: { linkBase?: string }) => piecesOf(spec.make(options), report);
 
   it.each(hostileTexts)('lets no text of a run act: %j', (payload) => {
     const shown = text(make(hostileReport(payload)));

@@ -43,8 +43,8 @@ export interface StartedRun extends AsyncDisposable {
   narrowed?: NarrowedPart;
   /** Estimate of interface 2.8, in seconds, at least 1. */
   estimatedSeconds: number;
-  /** Plays it to the end. The cases of the report can be read until the run is closed. */
-  finish(): Promise<RunOutcome>;
+  /** Plays it to the end; `onCase` is told of each case while it goes on. The cases of the report can be read until the run is closed. */
+  finish(listener?: Pick<RunWorld, 'onCase'>): Promise<RunOutcome>;
   /** Lets go of journal and lock, whether it was played or not. */
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function startedRun(engine: RunningParts & AnnouncingParts, run: OpenRun)
     modelNotes: spec.config.model_notes ?? [],
     ...defined({ affected, narrowed: spec.config.narrowed }),
     estimatedSeconds: estimatedSeconds(spec),
-    finish: () => finished(engine, run, events),
+    finish: ({ onCase } = {}) => finished(engine, run, { events, onCase }),
     [Symbol.asyncDispose]: close,
   };
 }
@@ -83,7 +83,7 @@ export function startedRun(engine: RunningParts & AnnouncingParts, run: OpenRun)
 async function finished(
   engine: RunningParts & AnnouncingParts,
   { spec, journal, signal, open }: OpenRun,
-  events: RunWorld['events'],
+  { events, onCase }: Pick<RunWorld, 'events' | 'onCase'>,
 ): Promise<RunOutcome> {
   const { ports } = engine;
   const { runId, config, judge, planned, baseline } = spec;
@@ -102,7 +102,7 @@ async function finished(
   listed.catch(() => undefined); // Heard below, after the run: nothing that is paid for is left behind.
   const finishedBefore = journal.header !== undefined;
   const outcome = await run(spec, {
-    ...{ ports, journal, traces, events, signal },
+    ...{ ports, journal, traces, events, signal, onCase },
     history: historyOf(engine, judge.id),
     connect: async (loaded) => connectAgent(await engine.reach(loaded), ports),
     attachments: caseAttachments(engine),

@@ -1,7 +1,11 @@
 /** Collects rendered pieces up to a budget and counts the rest, so that a report of 100,000 cases stays bounded. */
-export interface Keeper {
+export interface Keeper extends Kept {
   /** Renders and keeps the piece while there is room; from the first one that does not fit, pieces are only counted. */
   add(render: () => string): void;
+}
+
+/** What a keeper had room for. */
+export interface Kept {
   readonly kept: readonly string[];
   /** How many pieces were not kept. */
   readonly more: number;
@@ -28,4 +32,11 @@ export function keeper(bytes: number, pieces = Number.POSITIVE_INFINITY): Keeper
       return more;
     },
   };
+}
+
+/** What a keeper with less room would have kept of the same pieces. */
+export function shortened({ kept, more }: Kept, bytes: number): Kept {
+  const shorter = keeper(bytes);
+  for (const piece of kept) shorter.add(() => piece);
+  return { kept: shorter.kept, more: shorter.more + more };
 }

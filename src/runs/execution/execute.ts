@@ -6,7 +6,7 @@ import { resources, withResources } from '../../flow/resources.ts';
 import { givingWay } from '../../judges/giving-way.ts';
 import { MODEL_GONE } from '../../models/model-words.ts';
 import { defined } from '../../schema/defined.ts';
-import type { RunHeader } from '../../schema/run.ts';
+import type { AttemptResult, RunHeader } from '../../schema/run.ts';
 import { attemptOf } from '../attempt.ts';
 import { type Job, jobs, type PlannedCase } from '../planning/plan.ts';
 import type { PlayedRecord, ScoredRecord } from '../records.ts';
@@ -64,7 +64,11 @@ interface Execution {
   stops: Stops;
   time: TimeLimit;
   waits: BreakableWaits;
+  onEnded: OnEnded;
 }
+
+/** Told of each attempt that is over, once it is recorded. */
+type OnEnded = (job: Job, result: AttemptResult) => void;
 
 /**
  * The only stage that meets agent and judge. Attempts are scored as soon as they are in, and every result is in the journal
@@ -72,7 +76,11 @@ interface Execution {
  * refuses the key, when nobody serves a model, and on a fault of the whole. Work in flight ends; on cancellation and when the time is
  * over it is broken off and not recorded, so that a run that goes on does it again.
  */
-export async function execute(work: Workload, world: RunWorld): Promise<Executed> {
+export async function execute(
+  work: Workload,
+  world: RunWorld,
+  onEnded: OnEnded = () => undefined,
+): Promise<Executed> {
   const { budget, judge } = work;
   const warnings = new Set<string>();
   const tolerated = toleratedAnswers();
@@ -93,6 +101,7 @@ export async function execute(work: Workload, world: RunWorld): Promise<Executed
     open.atClose(waits.end);
     await everyStep({
       ...{ work, world, connections, settled, tracing, progress, warnings, tolerated, stops, time, waits },
+      onEnded,
     });
     if (stops.fatal !== undefined) throw stops.fatal;
   });
@@ -202,7 +211,7 @@ async function playedOf(job: Job, place: Place, execution: Execution): Promise<P
 
 /** Judges what the journal has no result of yet, and is finished with the attempt. */
 async function scored(job: Job, played: PlayedRecord, place: Place, execution: Execution): Promise<void> {
-  const { work, world, progress, warnings, stops } = execution;
+  const { work, world, progress, warnings, stops, onEnded } = execution;
   const { journal } = world;
   const { description } = job.planned;
   const records: ScoredRecord[] = [];
@@ -227,6 +236,7 @@ async function scored(job: Job, played: PlayedRecord, place: Place, execution: E
   for (const { left_out } of records) if (left_out !== undefined) warnings.add(left_out);
   const result = attemptOf(played, records, description.scorers);
   progress.finished(job, result);
+  onEnded(job, result);
 }
 
 /** How an agent is reached, and how many calls at once it takes. */

@@ -1,0 +1,125 @@
+import type { Clock } from '../../ports/ports.ts';
+import type { AttemptResult, CaseResult } from '../../schema/run.ts';
+import { caseOf } from '../attempt.ts';
+import type { Job, PlannedCase } from '../planning/plan.ts';
+import type { CaseDescription, Quarantine } from '../records.ts';
+
+type Described = Pick<PlannedCase, 'description'>;
+type Played = { planned: Described } & Pick<Job, 'attempt'>;
+
+/** Cases of a run in the order of the plan, each as soon as it and all before it are over. */
+export interface CaseSequence {
+  /** An attempt is over and recorded. */
+  ended(job: Played, result: AttemptResult): void;
+  /** Begins to tell of cases: it is known which of them are flaky. */
+  begin(isFlaky: (plan: CaseDescription) => boolean): void;
+  /** Tells of all that are left, as far as they were played; throws what went wrong while somebody was told. */
+  end(): void;
+  /** Tells of no more. */
+  close(): void;
+}
+
+/** A run, and who is told of its cases. */
+export interface SequencedRun {
+  planned: readonly Described[];
+  quarantine: Quarantine | undefined;
+  clock: Pick<Clock, 'after'>;
+  /** An attempt as it is recorded, once it is over. */
+  recorded(plan: CaseDescription, attempt: number): AttemptResult | undefined;
+  onCase(one: CaseResult): void;
+}
+
+/** So many attempts wait for those before them. What comes then is read when it is wanted, and so is what has more characters than that. */
+const MOST_HELD = 64;
+const LONGEST_HELD = 8 * 1024;
+/** By then the calls that follow an attempt are under way, and there is time for what it adds to reports. */
+const AFTER_MS = 5;
+/** Cases that are told of between two pauses: where the first of many was slow, they are over all at once. */
+const MOST_AT_ONCE = 200;
+
+/** A sequence that holds a bounded part of a run, whatever the order in which attempts end. */
+export function caseSequence({ planned, quarantine, clock, recorded, onCase }: SequencedRun): CaseSequence {
+  const quarantined = new Map(quarantine?.cases.map(({ id, outcomes }) => [id, outcomes]));
+  const attempts = openAttempts(recorded);
+  let isFlaky: ((plan: CaseDescription) => boolean) | undefined;
+  let next = 0;
+  let cancel: (() => void) | undefined;
+  let failure: { error: unknown } | undefined;
+
+  const tell = (plan: CaseDescription, results: AttemptResult[]) => {
+    next += 1;
+    attempts.drop(plan);
+    onCase(caseOf(plan, results, isFlaky?.(plan) === true, quarantined.get(plan.id)));
+  };
+  /** Tells of cases as far as all of their attempts are over: of others nobody knows what will still be played of them. */
+  function advance(): void {
+    cancel?.();
+    cancel = undefined;
+    if (isFlaky === undefined || failure !== undefined) return;
+    try {
+      for (const { description } of planned.slice(next, next + MOST_AT_ONCE)) {
+        const results = attempts.of(description);
+        if (!results.every((one) => one !== undefined)) return;
+        tell(description, results);
+      }
+      later();
+    } catch (error) {
+      failure = { error };
+    }
+  }
+  function later(): void {
+    if (next < planned.length) cancel ??= clock.after(AFTER_MS, advance);
+  }
+  return {
+    ended({ planned: { description }, attempt }, result) {
+      if (attempt >= description.repeat) return;
+      attempts.put(description, attempt, result);
+      if (attempts.isFull()) advance();
+      else later();
+    },
+    begin(marks) {
+      isFlaky = marks;
+    },
+    end() {
+      cancel?.();
+      if (failure !== undefined) throw failure.error;
+      for (const { description } of planned.slice(next))
+        tell(
+          description,
+          attempts.of(description).filter((one) => one !== undefined),
+        );
+    },
+    close() {
+      cancel?.();
+      isFlaky = undefined;
+    },
+  };
+}
+
+/** Results of attempts until their case is told of: some of them are held, the others are read. */
+function openAttempts(recorded: SequencedRun['recorded']) {
+  const held = new Map<string, AttemptResult>();
+  /** What was read is kept for the case that comes next: it may have to wait for another one. */
+  const known = (plan: CaseDescription, attempt: number) => {
+    const key = keyOf(plan, attempt);
+    const result = held.get(key) ?? recorded(plan, attempt);
+    if (result !== undefined && plan.repeat > 1) held.set(key, result);
+    return result;
+  };
+  return {
+    isFull: () => held.size >= MOST_HELD,
+    put(plan: CaseDescription, attempt: number, result: AttemptResult): void {
+      if (held.size < MOST_HELD && isShort(result)) held.set(keyOf(plan, attempt), result);
+    },
+    of: (plan: CaseDescription) =>
+      Array.from({ length: plan.skip === undefined ? plan.repeat : 0 }, (_, attempt) => known(plan, attempt)),
+    drop(plan: CaseDescription): void {
+      for (let attempt = 0; attempt < plan.repeat; attempt += 1) held.delete(keyOf(plan, attempt));
+    },
+  };
+}
+
+const keyOf = ({ id }: CaseDescription, attempt: number) => `${attempt}:${id}`;
+
+const isShort = ({ turns }: AttemptResult) =>
+  turns.reduce((sum, { input, output }) => sum + input.length + output.length, 0) <= LONGEST_HELD;
