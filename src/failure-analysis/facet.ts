@@ -45,10 +45,12 @@ export interface Facet {
   json: boolean;
   /** The languages of question and answer differ, as far as can be recognised. */
   otherLanguage: boolean;
-  outputWords: number;
   /** Sentences that say what was wrong, scorer by scorer. */
   reasons: readonly string[];
 }
+
+/** Words of an answer, as far as it is looked at. */
+export const outputWords = ({ turn }: Facet): number => words((turn?.output ?? '').slice(0, LOOK)).length;
 
 /** Longer answers are looked at in their beginning only; refusals, languages and questions show there or at the end. */
 const LOOK = 4000;
@@ -76,7 +78,6 @@ export function facetOf(attempt: AnalysedAttempt): Facet {
     asks: /\?\W*$/.test(output.slice(-LOOK)),
     json,
     otherLanguage: !json && !output.includes('```') && turn !== undefined && languagesDiffer(turn),
-    outputWords: words(output.slice(0, LOOK)).length,
     reasons: failed.flatMap(({ reasons }) => reasons),
   };
 }
@@ -122,10 +123,11 @@ function languagesDiffer({ input, output }: AnalysedTurn): boolean {
 }
 
 function isForeign(text: string): boolean {
-  if (isEnglish(text)) return false;
+  // Most texts have none of these letters, and their words need not be looked at.
+  if (!/[^\P{L}a-zA-Z]/u.test(text) || isEnglish(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const foreign = text.match(/[^\P{L}a-zA-Z]/gu)?.length ?? 0;
-  return foreign >= FOREIGN_LETTERS * letters && foreign > 0;
+  return foreign >= FOREIGN_LETTERS * letters;
 }
 
 function isJson(text: string): boolean {

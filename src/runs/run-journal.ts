@@ -62,6 +62,8 @@ function recordFile(path: string, ports: Ports, blobs: Blobs) {
   // Opened at the first append: a reader must not touch the journal of a run that another process is writing.
   let journal: Journal | undefined;
   let reader: ByteReader | undefined;
+  /** The last play that was read: whoever looks at an attempt asks for its play as well. */
+  let last: { offset: number; play: PlayedRecord } | undefined;
   const read = (location: JournalLocation) => {
     journal?.settle();
     reader ??= readAhead(ports.files.reader(path));
@@ -81,7 +83,11 @@ function recordFile(path: string, ports: Ports, blobs: Blobs) {
     },
     settle: () => journal?.settle(),
     flush: async () => journal?.flush(),
-    play: (location: JournalLocation) => unpacked(read(location) as PlayedRecord, blobs),
+    play(location: JournalLocation): PlayedRecord {
+      if (last?.offset !== location.offset)
+        last = { offset: location.offset, play: unpacked(read(location) as PlayedRecord, blobs) };
+      return last.play;
+    },
     score: (location: JournalLocation) => read(location) as ScoredRecord,
     async close() {
       reader?.close();
