@@ -1,5 +1,6 @@
 import type { Clock } from '../../ports/ports.ts';
 import type { AttemptResult, CaseResult } from '../../schema/run.ts';
+import { LONGEST_IN_LINE } from '../../state/blobs.ts';
 import { caseOf } from '../attempt.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription, Quarantine } from '../records.ts';
@@ -29,9 +30,9 @@ export interface SequencedRun {
   onCase(one: CaseResult): void;
 }
 
-/** So many attempts wait for those before them. What comes then is read when it is wanted, and so is what has more characters than that. */
+/** So many attempts wait for those before them, with so many characters together. What comes then is read when it is wanted. */
 const MOST_HELD = 64;
-const LONGEST_HELD = 8 * 1024;
+const MOST_CHARACTERS = 1024 * 1024;
 /** By then the calls that follow an attempt are under way, and there is time for what it adds to reports. */
 const AFTER_MS = 5;
 /** Cases that are told of between two pauses: where the first of many was slow, they are over all at once. */
@@ -99,27 +100,40 @@ export function caseSequence({ planned, quarantine, clock, recorded, onCase }: S
 /** Results of attempts until their case is told of: some of them are held, the others are read. */
 function openAttempts(recorded: SequencedRun['recorded']) {
   const held = new Map<string, AttemptResult>();
+  let characters = 0;
   /** What was read is kept for the case that comes next: it may have to wait for another one. */
   const known = (plan: CaseDescription, attempt: number) => {
     const key = keyOf(plan, attempt);
     const result = held.get(key) ?? recorded(plan, attempt);
-    if (result !== undefined && plan.repeat > 1) held.set(key, result);
+    if (result !== undefined && plan.repeat > 1) hold(key, result);
     return result;
   };
+  function hold(key: string, result: AttemptResult): void {
+    if (!held.has(key)) characters += lengthOf(result);
+    held.set(key, result);
+  }
   return {
-    isFull: () => held.size >= MOST_HELD,
+    isFull: () => held.size >= MOST_HELD || characters >= MOST_CHARACTERS,
     put(plan: CaseDescription, attempt: number, result: AttemptResult): void {
-      if (held.size < MOST_HELD && isShort(result)) held.set(keyOf(plan, attempt), result);
+      const isFree = held.size < MOST_HELD && characters + lengthOf(result) <= MOST_CHARACTERS;
+      // One whose answer lives elsewhere is the same only once it was read.
+      if (isFree && result.turns.every(({ output }) => output.length <= LONGEST_IN_LINE))
+        hold(keyOf(plan, attempt), result);
     },
     of: (plan: CaseDescription) =>
       Array.from({ length: plan.skip === undefined ? plan.repeat : 0 }, (_, attempt) => known(plan, attempt)),
     drop(plan: CaseDescription): void {
-      for (let attempt = 0; attempt < plan.repeat; attempt += 1) held.delete(keyOf(plan, attempt));
+      for (let attempt = 0; attempt < plan.repeat; attempt += 1) {
+        const key = keyOf(plan, attempt);
+        const result = held.get(key);
+        if (result !== undefined) characters -= lengthOf(result);
+        held.delete(key);
+      }
     },
   };
 }
 
 const keyOf = ({ id }: CaseDescription, attempt: number) => `${attempt}:${id}`;
 
-const isShort = ({ turns }: AttemptResult) =>
-  turns.reduce((sum, { input, output }) => sum + input.length + output.length, 0) <= LONGEST_HELD;
+const lengthOf = ({ turns }: AttemptResult) =>
+  turns.reduce((sum, { input, output }) => sum + input.length + output.length, 0);
