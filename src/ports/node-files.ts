@@ -66,7 +66,7 @@ export function nodeFiles(): Files {
       }
     },
     replacement,
-    scratch: (path) => scratchFile(path, mode(path, 0o666)),
+    scratch: (path) => scratchFile(path, { mode: mode(path, 0o666), makeFolder: () => makeFolderOf(path) }),
     createExclusive: (path, text) => withFolder(path, () => createExclusive(path, text, mode(path, 0o666))),
     rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => renameSync(from, to))),
     remove: (path) =>

@@ -100,7 +100,7 @@ export interface Files {
   writeStream(path: string, pieces: Iterable<string>): void;
   /** The same for whoever writes several files at once. `onBytes` is given what was written, in pieces that are only good until it returns. */
   replacement(path: string, onBytes?: (piece: Uint8Array) => void): FileReplacement;
-  /** Room for a text that is not to be held in memory, in the folder that has to be there; `path` names nothing else. */
+  /** Room for a text that is not to be held in memory; `path` names nothing else. */
   scratch(path: string): ScratchFile;
   /** Creates the file with this text unless it exists; says whether it was created. */
   createExclusive(path: string, text: string): boolean;

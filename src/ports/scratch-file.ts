@@ -10,7 +10,10 @@ const READ_BYTES = 128 * 1024;
  * Text that is put aside on the disk. The file is made when there is too much to be held, under a name that is taken away at once where
  * the system allows that for an open file: the text is gone with the process, however that ends.
  */
-export function scratchFile(path: string, mode: number): ScratchFile {
+export function scratchFile(
+  path: string,
+  { mode, makeFolder }: { mode: number; makeFolder(): void },
+): ScratchFile {
   let fd: number | undefined;
   let isNamed = false;
   /** What comes last is not written down: it is read next. */
@@ -29,6 +32,7 @@ export function scratchFile(path: string, mode: number): ScratchFile {
     }
   });
   function opened(): number {
+    makeFolder();
     // `wx+`: never what somebody else has put there.
     const made = openSync(path, 'wx+', mode);
     isNamed = !removed(path);

@@ -26,21 +26,33 @@ const MESSAGE_LENGTH = 1_000;
  * what could not be judged is a warning. At most `most` of a level; the last one says how many more there are.
  */
 export function annotations(report: RunReport, most = MOST_OF_A_LEVEL): Annotation[] {
+  const gathered = gatheredAnnotations(most);
+  for (const one of report.cases) gathered.add(one);
+  return gathered.list(report, most);
+}
+
+/** The same for whoever goes through the cases anyway; `atMost` is the most that is asked for later. */
+export function gatheredAnnotations(atMost: number) {
   const failures: Annotation[] = [];
   const problems: Annotation[] = [];
   const found = { failing: 0, errored: 0 };
-  for (const one of report.cases) {
-    const kind = caseKind(one);
-    if (kind !== 'failing' && kind !== 'errored') continue;
-    found[kind] += 1;
-    if (found[kind] > most) continue;
-    if (kind === 'failing')
-      failures.push(failure(one, report.header.conclusion === 'failed' ? 'error' : 'warning'));
-    else problems.push(error(one));
-  }
-  if (report.header.conclusion === 'failed')
-    return [...limited(failures, found.failing, most), ...limited(problems, found.errored, most)];
-  return limited([...failures, ...problems], found.failing + found.errored, most);
+  return {
+    add(one: CaseResult): void {
+      const kind = caseKind(one);
+      if (kind !== 'failing' && kind !== 'errored') return;
+      found[kind] += 1;
+      if (found[kind] > atMost) return;
+      if (kind === 'failing') failures.push(failure(one));
+      else problems.push(error(one));
+    },
+    list({ header }: Pick<RunReport, 'header'>, most = MOST_OF_A_LEVEL): Annotation[] {
+      const shown = { failures: failures.slice(0, most), problems: problems.slice(0, most) };
+      if (header.conclusion !== 'failed')
+        return limited([...shown.failures, ...shown.problems], found.failing + found.errored, most);
+      const errors = shown.failures.map((one): Annotation => ({ ...one, level: 'error' }));
+      return [...limited(errors, found.failing, most), ...limited(shown.problems, found.errored, most)];
+    },
+  };
 }
 
 function limited(list: Annotation[], total: number, most: number): Annotation[] {
@@ -58,7 +70,8 @@ function limited(list: Annotation[], total: number, most: number): Annotation[] 
   ];
 }
 
-function failure(one: CaseResult, level: Annotation['level']): Annotation {
+/** A warning, unless the run failed. */
+function failure(one: CaseResult): Annotation {
   const failing = failingScorers(one).filter(
     (each, _, all) => each.gating || all.every((other) => !other.gating),
   );
@@ -66,7 +79,7 @@ function failure(one: CaseResult, level: Annotation['level']): Annotation {
     const reason = oneLine(each.reasoning);
     return `${each.scorer} ${failingNumbers(each)}${reason === '' ? '' : `: ${reason}`}`;
   });
-  return annotation(one, level, `Eval failed: ${one.id}`, lines.join('\n') || 'The case did not pass.');
+  return annotation(one, 'warning', `Eval failed: ${one.id}`, lines.join('\n') || 'The case did not pass.');
 }
 
 function error(one: CaseResult): Annotation {

@@ -30,7 +30,7 @@ export interface FollowedReports {
   close(): void;
 }
 
-/** Follows a run. What its cases add is put aside in `folder`, which has to be there, because a report begins with what the run came to. */
+/** Follows a run. What its cases add is put aside in `folder`, because a report begins with what the run came to. */
 export function followReports(
   folder: string,
   files: ReportFiles & { scratch(path: string): Aside },

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { asFault } from '../../errors.ts';
-import { type Annotation, annotations } from '../../reports/annotations.ts';
+import type { Annotation } from '../../reports/annotations.ts';
 import { redactedReport } from '../../reports/redacted.ts';
 import { summaryMarkdown } from '../../reports/summary-markdown.ts';
-import { writeReports } from '../../reports/write-reports.ts';
 import type { RunOutcome } from '../../runs/run.ts';
 import type { MergedRun } from '../../runs/sharding/merge-runs.ts';
 import type { RunReport } from '../../schema/run.ts';
@@ -14,10 +13,8 @@ import type { Posted, Posting } from '../comments/post-results.ts';
 import { OUTPUTS, type OutputPaths } from '../outputs.ts';
 import { type Core, harmless, optional, setOutputs } from '../runner.ts';
 import { isChosenByHand } from './chosen-by-hand.ts';
+import { OF_A_LEVEL_ON_CHECK, type StepCases, stepCases } from './step-cases.ts';
 import type { FailedRun, StepWorld } from './step-world.ts';
-
-/** Together as many as a check takes in the two requests that we make (check-run.ts). */
-const OF_A_LEVEL_ON_CHECK = 50;
 
 /** A run that ended, whole or merged, while its cases can be read. */
 type EndedRun = RunOutcome & Partial<Pick<MergedRun, 'problems' | 'config'>>;
@@ -30,17 +27,23 @@ export interface ConcludedRun {
 }
 
 /** Reports a whole run that ended: files, comment, check, annotations, outputs, summary. */
-export async function concludeRun(outcome: EndedRun, world: StepWorld): Promise<ConcludedRun> {
+export async function concludeRun(
+  outcome: EndedRun,
+  world: StepWorld,
+  /** Of a run that was followed. */
+  followed?: StepCases,
+): Promise<ConcludedRun> {
   const { verdict } = outcome;
   const { inputs, engine, core } = world;
-  const { report, folder, paths } = writeFiles(outcome, world);
-  const postingWorld = leavesIssue(outcome, world)
+  using cases = followed ?? casesOf(outcome, world);
+  const { report, folder, paths } = writeFiles(outcome, cases, world);
+  const postingWorld = leavesIssue(outcome, cases, world)
     ? { ...world, inputs: { ...inputs, issue: false } }
     : world;
   // Where nothing was compared for another reason, it is not known whether there is a baseline.
   const isWhole = !outcome.cancelled && (outcome.problems ?? []).length === 0;
   const { posted, posting } = await post(report, postingWorld, {
-    remarks: inputs.check ? remarksOf(report, world, OF_A_LEVEL_ON_CHECK) : [],
+    remarks: inputs.check ? remarksOf(report, cases, world, OF_A_LEVEL_ON_CHECK) : [],
     home: inRepository(homeOf(engine), ''),
     compares: isWhole,
     // Before anything is posted, so that it can be linked.
@@ -49,9 +52,9 @@ export async function concludeRun(outcome: EndedRun, world: StepWorld): Promise<
   const commentUrl = posted?.commentUrl ?? '';
   // One signal: the check carries annotations and decision where it was made.
   const checked = posted?.checked === true;
-  await publish(core, report, {
+  await publish(world, report, {
     paths: { ...paths, comment: commentUrl, check: posted?.checkUrl ?? '' },
-    remarks: checked ? [] : remarksOf(report, world),
+    remarks: checked ? [] : remarksOf(report, cases, world),
   });
   const exitCode = checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
   if (report.header.conclusion === 'neutral')
@@ -59,30 +62,42 @@ export async function concludeRun(outcome: EndedRun, world: StepWorld): Promise<
   else sayEnd(core, report, exitCode);
   // What could not be judged is nothing that a prompt could mend.
   if (!isWhole || verdict.exitCode !== 1 || report.header.counts.failed === 0) return { exitCode };
-  return { exitCode, failed: { report, failures: failuresByAgent(report), posting, commentUrl } };
+  return { exitCode, failed: { report, failures: cases.failures, posting, commentUrl } };
 }
 
 /**
  * Reports a shard that ended: files, annotations, outputs, summary. Nothing is posted, and its neutral end is no warning: the gate
  * is asked when the shards are merged. Answers with the exit code of the step.
  */
-export async function concludeShard(outcome: RunOutcome, world: StepWorld): Promise<number> {
+export async function concludeShard(
+  outcome: RunOutcome,
+  world: StepWorld,
+  cases: StepCases,
+): Promise<number> {
   const { core } = world;
-  const { report, paths } = writeFiles(outcome, world);
-  await publish(core, report, { paths, remarks: remarksOf(report, world) });
+  const { report, paths } = writeFiles(outcome, cases, world);
+  await publish(world, report, { paths, remarks: remarksOf(report, cases, world) });
   const { exitCode } = outcome.verdict;
   sayEnd(core, report, exitCode);
   return exitCode;
 }
 
+/** The cases of a run that was not followed. */
+function casesOf({ report }: Pick<RunOutcome, 'report'>, world: StepWorld): StepCases {
+  const cases = stepCases(world, report.header.run_id);
+  for (const one of report.cases) cases.add(one);
+  return cases;
+}
+
 /** The report without secrets, as the files of the step, which are named in its outputs. */
 function writeFiles(
   outcome: Pick<RunOutcome, 'report'>,
+  cases: StepCases,
   { engine, redact }: StepWorld,
 ): { report: RunReport; folder: string; paths: OutputPaths } {
   const report = redactedReport(outcome.report, redact);
   const folder = `${engine.stateDir}/reports/${report.header.run_id}`;
-  const { json: results = '', markdown = '' } = writeReports(folder, report, engine.ports.files);
+  const { json: results = '', markdown = '' } = cases.write(folder, report);
   const state = `${engine.stateDir}/state`;
   return { report, folder, paths: { results, report: markdown, state, comment: '', check: '' } };
 }
@@ -91,18 +106,15 @@ function writeFiles(
 const homeOf = ({ evalsDir }: Pick<StepWorld['engine'], 'evalsDir'>) => resolve(evalsDir, '..');
 
 /** Annotations of the cases that failed, at most so many of a level, where they are wanted. */
-function remarksOf(report: RunReport, { inputs, engine }: StepWorld, most?: number): Annotation[] {
+function remarksOf(
+  report: RunReport,
+  cases: StepCases,
+  { inputs, engine }: StepWorld,
+  most?: number,
+): Annotation[] {
   if (!inputs.annotations) return [];
   const home = homeOf(engine);
-  return annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }));
-}
-
-/** How many gating cases of each agent failed, in the order of the cases. */
-function failuresByAgent({ cases }: RunReport): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { status, gating, agent_id: agent } of cases)
-    if (status === 'failed' && gating !== false) counts.set(agent, (counts.get(agent) ?? 0) + 1);
-  return counts;
+  return cases.annotations(report, most).map((one) => ({ ...one, file: inRepository(home, one.file) }));
 }
 
 /**
@@ -111,6 +123,7 @@ function failuresByAgent({ cases }: RunReport): Map<string, number> {
  */
 function leavesIssue(
   { cancelled, affected, report, config }: EndedRun,
+  { failsInQuarantine }: StepCases,
   { inputs, context }: Pick<StepWorld, 'inputs' | 'context'>,
 ): boolean {
   const isPart =
@@ -118,10 +131,7 @@ function leavesIssue(
     report.header.narrowed !== undefined ||
     isChosenByHand(config?.selection ?? inputs, context?.event ?? '');
   if (cancelled || report.header.conclusion !== 'passed') return cancelled;
-  if (isPart || !inputs.issue) return isPart;
-  for (const { status, quarantined } of report.cases)
-    if (quarantined === true && status === 'failed') return true;
-  return false;
+  return isPart || (inputs.issue && failsInQuarantine);
 }
 
 /** Adds the artifact that the step saved to the outputs; an empty id changes nothing. */
@@ -202,7 +212,7 @@ const noteOf = ({ comparison }: RunReport, unread: StepWorld['unread']) =>
 
 /** Annotations, outputs and summary, and what became of the cases. */
 async function publish(
-  core: Core,
+  { core, engine }: Pick<StepWorld, 'core' | 'engine'>,
   report: RunReport,
   { paths, remarks }: { paths: OutputPaths; remarks: readonly Annotation[] },
 ): Promise<void> {
@@ -215,7 +225,10 @@ async function publish(
   ]);
   await optional(core, 'the outputs', () => setOutputs(core, Object.fromEntries(values)));
   await optional(core, 'the job summary', () =>
-    core.summary.addRaw([...summaryMarkdown(report)].join('')).write(),
+    // As it was written already.
+    core.summary
+      .addRaw(engine.ports.files.readTextIfThere(paths.report) ?? [...summaryMarkdown(report)].join(''))
+      .write(),
   );
   const { total, passed, failed, errored, skipped } = header.counts;
   core.info(`${total} cases: ${passed} passed, ${failed} failed, ${errored} errored, ${skipped} skipped`);

@@ -14,6 +14,7 @@ import { type Restored, stateArtifact } from '../state/state-artifact.ts';
 import { type ConcludedRun, concludeRun, concludeShard, outputArtifact } from './conclude-run.ts';
 import { optimizeAfter } from './optimize-after.ts';
 import { requireCheckedOutHead } from './require-checked-out-head.ts';
+import { stepCases } from './step-cases.ts';
 import type { StepStart, StepWorld } from './step-world.ts';
 
 /** `command: run`: the main job, from the evals folder to the exit code; with `shard`, a part of it for a merge. */
@@ -49,12 +50,13 @@ async function playAndReport(
   core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${runId}`);
   for (const warning of started.warnings) core.notice(harmless(redact(warning)), { title: 'No judge model' });
   for (const note of started.modelNotes) core.notice(harmless(redact(note)), { title: 'Models' });
-  const outcome = await started.finish();
+  using cases = stepCases(world, runId);
+  const outcome = await started.finish({ onCase: cases.add });
   for (const notice of outcome.baseNotices ?? [])
     core.notice(harmless(redact(notice)), { title: 'Not checked on the base' });
   const ended = { ...world, unread };
-  if (inputs.shard !== undefined) return { runId, exitCode: await concludeShard(outcome, ended) };
-  return { runId, ...(await concludeRun(outcome, ended)) };
+  if (inputs.shard !== undefined) return { runId, exitCode: await concludeShard(outcome, ended, cases) };
+  return { runId, ...(await concludeRun(outcome, ended, cases)) };
 }
 
 function runOptions(
