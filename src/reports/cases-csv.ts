@@ -1,8 +1,8 @@
-import type { AttemptResult, CaseResult, RunReport, TurnResult } from '../schema/run.ts';
+import type { AttemptResult, CaseResult, TurnResult } from '../schema/run.ts';
 import { isUnsure } from '../schema/scorer-result.ts';
 import { csvRow } from '../text/escape/escape-csv.ts';
 import { truncateText } from '../text/truncate.ts';
-import { type CaseReport, NOTHING, piecesOf } from './case-report.ts';
+import { type CaseReport, NOTHING } from './case-report.ts';
 import { caseProblem } from './parts/case-problem.ts';
 
 type Cell = string | number | boolean | null;
@@ -42,9 +42,6 @@ export const casesCsvReport = (): CaseReport => ({
   add: (one) => [caseRows(one).map(csvRow).join('')],
   end: () => NOTHING,
 });
-
-/** cases.csv alone, piece by piece. */
-export const casesCsv = (report: RunReport): Iterable<string> => piecesOf(casesCsvReport(), report);
 
 function caseRows(one: CaseResult): Cell[][] {
   const start: Cell[] = [one.id, one.name, one.status];

@@ -1,8 +1,8 @@
-import type { CaseResult, RunReport } from '../schema/run.ts';
+import type { CaseResult } from '../schema/run.ts';
 import { xmlAttribute, xmlText } from '../text/escape/escape-html.ts';
 import { formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
-import { type CaseReport, NOTHING, piecesOf } from './case-report.ts';
+import { type CaseReport, NOTHING } from './case-report.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { caseProblem } from './parts/case-problem.ts';
 import { failingNotes, failingNumbers, failingScorers, flakyNote } from './parts/failing-scorers.ts';
@@ -56,9 +56,6 @@ export function junitReport(): CaseReport {
     },
   };
 }
-
-/** junit.xml alone, piece by piece. */
-export const junit = (report: RunReport): Iterable<string> => piecesOf(junitReport(), report);
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 

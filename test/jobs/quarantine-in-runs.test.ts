@@ -5,7 +5,6 @@ import { createEngine } from '../../src/engine/engine.ts';
 import { mergeShards } from '../../src/jobs/runs/merge-runs.ts';
 import { type RunOptions, startRun } from '../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../src/ports/node-ports.ts';
-import { junit } from '../../src/reports/junit.ts';
 import { prComment } from '../../src/reports/pr-comment.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
@@ -16,6 +15,7 @@ import { type RunReport, runResults } from '../../src/schema/run.ts';
 import { statePaths } from '../../src/state/state-paths.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import { finished } from '../support/finished.ts';
+import { junit } from '../support/report-texts.ts';
 import { folderOf } from '../support/run-cli.ts';
 
 let agent: FakeServer;

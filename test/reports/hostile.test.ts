@@ -1,8 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { annotations } from '../../src/reports/annotations.ts';
-import { casesCsv } from '../../src/reports/cases-csv.ts';
-import { junit } from '../../src/reports/junit.ts';
 import { progressText, titleLine } from '../../src/reports/progress.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
@@ -10,6 +8,7 @@ import { terminal } from '../../src/reports/terminal.ts';
 import { workflowCommand } from '../../src/text/escape/workflow-command.ts';
 import { commandPayloads, hostileTexts } from '../support/hostile-texts.ts';
 import { liveReferences, outsideCode } from '../support/live-markdown.ts';
+import { casesCsv, junit } from '../support/report-texts.ts';
 import { liveCommands } from '../support/runner-commands.ts';
 import { hostileReport } from '../support/sample-report.ts';
 import { parseXml } from '../support/strict-xml.ts';

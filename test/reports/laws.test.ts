@@ -2,8 +2,6 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { annotations } from '../../src/reports/annotations.ts';
-import { casesCsv } from '../../src/reports/cases-csv.ts';
-import { junit } from '../../src/reports/junit.ts';
 import { progressLine, progressText } from '../../src/reports/progress.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
@@ -12,6 +10,7 @@ import { type CaseResult, type RunReport, runResults } from '../../src/schema/ru
 import { displayWidth } from '../../src/text/display-width.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { outsideCode } from '../support/live-markdown.ts';
+import { casesCsv, junit } from '../support/report-texts.ts';
 import {
   hostileReport,
   mixedReport,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { casesCsv } from '../../src/reports/cases-csv.ts';
-import { junit } from '../../src/reports/junit.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
 import { terminal } from '../../src/reports/terminal.ts';
 import { type CaseResult, runResults } from '../../src/schema/run.ts';
+import { casesCsv, junit } from '../support/report-texts.ts';
 import {
   sampleAttempt,
   sampleCase,

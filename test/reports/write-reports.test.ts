@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { casesCsv } from '../../src/reports/cases-csv.ts';
-import { junit } from '../../src/reports/junit.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
 import { writeReports } from '../../src/reports/write-reports.ts';
+import { casesCsv, junit } from '../support/report-texts.ts';
 import { mixedReport } from '../support/sample-report.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
 

@@ -6,7 +6,7 @@
  * With `--die-reported` the process is killed the moment its report is written.
  */
 import { parseArgs } from 'node:util';
-import { conclude } from '../../../src/cli/run.ts';
+import { followed } from '../../../src/cli/run.ts';
 import { createEngine } from '../../../src/engine/engine.ts';
 import { startRun } from '../../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
@@ -24,6 +24,7 @@ const files = platterFiles(ports.files, { state, platter });
 const engine = createEngine({ evals, state, ports: { ...ports, files } });
 {
   await using started = await startRun(engine, values.resume === undefined ? {} : { resume: values.resume });
-  process.exitCode = conclude(engine, await started.finish(), { json: true, quiet: true });
+  using following = followed(engine, started.runId, { json: true, quiet: true });
+  process.exitCode = following.conclude(await started.finish({ onCase: following.add }));
   if (values['die-reported']) process.kill(process.pid, 'SIGKILL');
 }
