@@ -26,6 +26,8 @@ const HARMLESS = [
   'makeFolder',
   'keepPrivate',
   'touch',
+  // Gone with the process, whatever ends it.
+  'scratch',
 ];
 
 /**
@@ -33,7 +35,7 @@ const HARMLESS = [
  * writes sees its writes at once, as the kernel shows them; the platter gets
  *
  * - the text of a log once a `sync` of it that began after the text has ended,
- * - a file written with `writeAtomic` when that returns, unless it was told not to flush,
+ * - a file written with `writeAtomic` or a `replacement` when that is done, unless it was told not to flush,
  * - names made, changed and removed with the next flush of anything, in their order, as a journalled file system does; a file whose text
  *   was never flushed is empty then.
  *
@@ -60,6 +62,19 @@ export function platterFiles(real, { state, platter }) {
       if (!isInside(path)) return;
       flushNames();
       copied(path, placeOf(path));
+    },
+    replacement(path, onBytes) {
+      const file = real.replacement(path, onBytes);
+      return onlyKnown('a replacement', {
+        write: file.write,
+        discard: file.discard,
+        commit() {
+          file.commit();
+          if (!isInside(path)) return;
+          flushNames();
+          copied(path, placeOf(path));
+        },
+      });
     },
     async writeStream(path, ...rest) {
       await real.writeStream(path, ...rest);
