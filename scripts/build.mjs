@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds dist/ from src/: tsc -> lib/, ncc -> dist/index.js with its chunks, then the shims, types and JSON Schemas.
+// Builds dist/ from src/: tsc -> lib/, ncc -> dist/index.js with its chunks, those of a run joined, then the shims, types and JSON Schemas.
 // `--check` builds into a temporary folder and says whether the committed dist/ is the same, byte for byte; whether the types are
 // right it leaves to scripts/check.mjs, which checks those of src/ together with those of the tests.
 import { execFileSync } from 'node:child_process';
@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { joinChunks } from './join-chunks.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Started by node itself: what stands in node_modules/.bin is a shell script or a .cmd, and not every system runs both. */
@@ -51,10 +52,13 @@ writeFileSync(
 import module from 'node:module';
 module.enableCompileCache?.();
 globalThis.__assayFace = 'cli';
+globalThis.__assayCodeFolder = module.getCompileCacheDir?.();
 await import('./index.js');
 `,
   { mode: 0o755 },
 );
+
+await joinChunks(out);
 
 globalThis.__assayFace = 'library';
 const names = Object.keys(await import(pathToFileURL(join(root, 'lib/index.js')).href)).sort();

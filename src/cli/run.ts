@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { type RunOptions, type StartedRun, startRun } from '../jobs/runs/start-run.ts';
+import { keepCode } from '../ports/heap/kept-code.ts';
 import { interruption } from '../ports/interruption.ts';
 import { isCi } from '../ports/node-environment.ts';
 import type { Clock } from '../ports/ports.ts';
@@ -68,7 +69,9 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
   if (started.narrowed !== undefined && flags.quiet !== true)
     terminal().err(`${terminalLine(narrowedLine(started.narrowed))}\n`);
   using following = followed(engine, started.runId, flags);
-  return following.conclude(await started.finish({ onCase: following.add }));
+  const exitCode = following.conclude(await started.finish({ onCase: following.add }));
+  keepCode();
+  return exitCode;
 }
 
 function runOptions(flags: RunFlags, { ports }: PortsAccess): RunOptions {

@@ -26,12 +26,18 @@ interface Heap {
  */
 export function boundHeap(): void {
   const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
-  const flags = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
-  const heap = { engine: process.versions.v8, flags };
+  const heap = { engine: process.versions.v8, flags: ownFlags() };
   const factor = youngGrowth({ ...heap, size: space?.space_size ?? 0 });
   if (factor !== undefined) setFlagsFromString(`--semi-space-growth-factor=${factor}`);
   const percent = oldGrowth(heap);
   if (percent !== undefined) setFlagsFromString(`--heap-growing-percent=${percent}`);
+}
+
+/** Takes back what `boundHeap` has set, and nothing of what a person has set: for what depends on the flags of V8. */
+export function unboundHeap(): void {
+  const heap = { engine: process.versions.v8, flags: ownFlags() };
+  if (youngGrowth({ ...heap, size: 0 }) !== undefined) setFlagsFromString('--semi-space-growth-factor=2');
+  if (oldGrowth(heap) !== undefined) setFlagsFromString('--heap-growing-percent=0');
 }
 
 /** By which factor a young generation of `size` bytes may grow at once; undefined where it is left alone. */
@@ -44,6 +50,8 @@ export function youngGrowth({ size, ...heap }: Heap & { size: number }): number 
 export function oldGrowth(heap: Heap): number | undefined {
   return isTried(heap) && !heap.flags.some((flag) => OWN_OLD.test(flag)) ? OLD_GROWTH : undefined;
 }
+
+const ownFlags = () => [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
 
 function isTried({ engine }: Heap): boolean {
   const major = Number.parseInt(engine, 10);

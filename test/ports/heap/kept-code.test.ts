@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const MODULE = pathToFileURL(join(import.meta.dirname, '../../../src/ports/heap/kept-code.ts')).href;
+const source = (answer: string) =>
+  `'use strict';\nexports.answer = (asked) => asked + ' ${answer}';\nexports.file = __filename;\n`;
+
+let folder: string;
+let script: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-code-'));
+  script = join(folder, 'script.cjs');
+  writeFileSync(script, source('one'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const kept = () => join(folder, 'code/assay-run.code');
+/** Which file holds the code: another one has taken its place when it was taken again. */
+const file = () => statSync(kept()).ino;
+
+/** What a process of its own gets from the script; it bounds its heap before and after, as the command does. */
+function load({ willKeep = true, codeFolder = 'code', flags = [] as string[] } = {}): string {
+  const program = `
+    import { loadScript, keepCode } from ${JSON.stringify(MODULE)};
+    import { boundHeap } from ${JSON.stringify(MODULE.replace('kept-code', 'bounded-heap'))};
+    boundHeap();
+    const folder = ${codeFolder === '' ? 'undefined' : JSON.stringify(join(folder, codeFolder))};
+    const { answer, file } = loadScript(${JSON.stringify(script)}, folder, ${willKeep});
+    boundHeap();
+    process.stdout.write(answer('is') + (file === ${JSON.stringify(script)} ? '' : file));
+    keepCode();
+  `;
+  return execFileSync(process.execPath, [...flags, '--input-type=module', '--no-warnings', '-e', program], {
+    encoding: 'utf8',
+  });
+}
+
+describe('the compiled code of a script', () => {
+  it('is taken once, and then used by others', () => {
+    expect(load()).toBe('is one');
+    const first = file();
+    expect(load()).toBe('is one');
+    expect(load({ willKeep: false })).toBe('is one');
+    expect(file()).toBe(first);
+  });
+
+  it('is of this very source, although another has its length', () => {
+    load();
+    writeFileSync(script, source('two'));
+    expect(load({ willKeep: false })).toBe('is two');
+    expect(load()).toBe('is two');
+    expect(load()).toBe('is two');
+  });
+
+  it.each([
+    ['cut', () => truncateSync(kept(), 100)],
+    ['empty', () => writeFileSync(kept(), '')],
+    ['with another byte', () => writeFileSync(kept(), readFileSync(kept()).fill(7, 60, 61))],
+  ])('is taken again where it is %s', (_, spoil) => {
+    load();
+    const whole = statSync(kept()).size;
+    spoil();
+    expect(load()).toBe('is one');
+    expect(statSync(kept()).size).toBe(whole);
+  });
+
+  it('is taken again under other flags', () => {
+    load();
+    const first = file();
+    expect(load({ flags: ['--max-lazy'] })).toBe('is one');
+    expect(file()).not.toBe(first);
+  });
+
+  it.each([
+    ['nobody will keep it', { willKeep: false }],
+    ['there is no folder for it', { codeFolder: '' }],
+    ['its folder cannot be made', { codeFolder: 'script.cjs/code' }],
+  ])('is done without where %s', (_, options) => {
+    expect(load(options)).toBe('is one');
+    expect(readdirSync(folder)).toEqual(['script.cjs']);
+  });
+});
