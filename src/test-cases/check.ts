@@ -55,18 +55,22 @@ const HINTS: Record<string, string> = {
 /** Keys that other tools have where a turn has checks. */
 const ASSERTIONS = /^(?:assert|expect)(?:s|ed|ions?|ations?|ed_output)?$/;
 
-/** A resource against the form of its kind: the parsed value when it is right, and everything that is wrong with it. */
+/**
+ * A resource against the form of its kind: the parsed value when it is right, and everything that is wrong with it. For one of many the form
+ * is compiled to code of its own, which takes as long as a few hundred are checked.
+ */
 export function checkPiece<S extends z.ZodType>(
   form: S,
   kind: string,
   source: Source,
+  { isOneOfMany = false } = {},
 ): { value: z.output<S> | undefined; problems: FileProblem[] } {
   const { value } = source.piece;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const what = value === null ? 'empty' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
     return { value: undefined, problems: [problemAt(source, [], `${kind} must be an object, not ${what}`)] };
   }
-  const parsed = form.safeParse(value);
+  const parsed = form.safeParse(value, { jitless: !isOneOfMany });
   const unknown = unknownKeys(form, value);
   if (parsed.success && unknown.length === 0) return { value: parsed.data, problems: [] };
   const misspelt = new Set<string>();

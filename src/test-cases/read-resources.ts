@@ -50,6 +50,8 @@ interface Resources<T> {
 const FILES_AT_ONCE = 32;
 /** Bytes of files fetched at once, where they are more than one. */
 const BYTES_AT_ONCE = 16 * 1024 * 1024;
+/** Of so many resources of a kind the next ones are some of many. */
+const MANY = 500;
 const NAMES: Record<ResourceKind, string> = {
   agent: 'an agent',
   case: 'a test case',
@@ -100,6 +102,7 @@ export async function eachResource<S extends AnyForm>(
     loading,
     take,
     ids: new Ids(),
+    read: 0,
     left: limit ?? Number.POSITIVE_INFINITY,
   };
   for (const batch of batches(found)) {
@@ -138,7 +141,9 @@ interface Taking<S extends AnyForm> {
   loading: Loading;
   take: Take<z.output<S>>;
   ids: Ids;
-  /** How many resources may still come. */
+  /** How many resources were read. */
+  read: number;
+  /** How many may still come. */
   left: number;
 }
 
@@ -166,6 +171,7 @@ async function takeFile<S extends AnyForm>(
     for (const problem of problems) loading.problems.add({ file, severity: 'error', ...problem });
     for (const piece of pieces) {
       if (taking.left-- <= 0) return false;
+      taking.read++;
       const index = counts.pieces++;
       if (index === 1) counts.second = piece.at([]);
       const id = writtenId(piece.value);
@@ -183,12 +189,12 @@ async function takeFile<S extends AnyForm>(
 
 /** A resource against the form of its kind; its id, written or not, is taken. */
 function checked<S extends AnyForm>(
-  { kind, form, loading, ids }: Taking<S>,
+  { kind, form, loading, ids, read }: Taking<S>,
   { piece, file }: Source,
   given: string | undefined,
   otherwise: string,
 ): Omit<Written<z.output<S>>, 'path' | 'folder' | 'createdAt'> {
-  const { value, problems } = checkPiece(form, NAMES[kind], { piece, file });
+  const { value, problems } = checkPiece(form, NAMES[kind], { piece, file }, { isOneOfMany: read > MANY });
   loading.problems.addAll(problems);
   const placeOf = (path: Path): Location => {
     const { line, column } = piece.at(path);
