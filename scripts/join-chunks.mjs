@@ -12,6 +12,12 @@ const PART = 'run.cjs';
 const CHUNK = /^(\d+)\.index\.js$/;
 const HEAD = /^export const id = \d+;\nexport const ids = \[([\d,]+)\];\nexport const modules = \{\n/;
 const TAIL = /\n\};\n$/;
+/** What a process needs of where it is started; a workflow, a proxy or a key would decide what is loaded. */
+const SURROUNDINGS = Object.fromEntries(
+  ['PATH', 'Path', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR']
+    .filter((name) => process.env[name] !== undefined)
+    .map((name) => [name, process.env[name]]),
+);
 /** How the bundle begins to load a chunk. */
 const LOAD = '__nccwpck_require__.f.j = (chunkId, promises) => {\n';
 
@@ -42,6 +48,8 @@ export async function joinChunks(folder) {
     ),
   );
   for (const file of files) rmSync(join(folder, file));
+  const left = await chunksOfRun(folder);
+  if (left.length > 0) throw new Error(`a run still loads ${left.join(', ')}`);
 }
 
 /** Numbers and modules of a chunk, as a script that is not a module of its own and pure ASCII, so that each character is one byte in memory. */
@@ -95,7 +103,7 @@ async function chunksOfRun(folder) {
 /** Chunks that a process of the command has loaded: the coverage of V8 lists every file. */
 async function chunksOf(cli, args, work) {
   const coverage = mkdtempSync(join(work, 'coverage-'));
-  const env = { ...process.env, NODE_V8_COVERAGE: coverage, OPENAI_API_KEY: 'none', NO_COLOR: '1' };
+  const env = { ...SURROUNDINGS, NODE_V8_COVERAGE: coverage, OPENAI_API_KEY: 'none' };
   const child = spawn(process.execPath, [cli, ...args], {
     cwd: work,
     env,

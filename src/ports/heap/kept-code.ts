@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -71,15 +71,26 @@ export function keepCode(): void {
 
 type Checksum = (data: Uint8Array) => number;
 
-/** The compiled code of this very source, if it is whole. */
+/** The compiled code of this very source, if it is whole and we wrote it: the folder may be one that others write to as well. */
 function readKept(path: string, sourceSum: number, crc32: Checksum): Buffer | undefined {
   try {
-    const bytes = readFileSync(path);
+    const bytes = readOwn(path);
     const code = bytes.subarray(HEAD_BYTES);
     const isWhole = bytes.readUInt32LE(0) === sourceSum && bytes.readUInt32LE(4) === crc32(code);
     return isWhole ? code : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function readOwn(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const { uid } = fstatSync(file);
+    if (uid !== (process.getuid?.() ?? uid)) throw new Error(`${path} is of somebody else`);
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
   }
 }
 
