@@ -129,7 +129,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operations: () => (/* reexport safe */ _operations_registry_js__WEBPACK_IMPORTED_MODULE_6__.z),
 /* harmony export */   rescoreRun: () => (/* reexport safe */ _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__.R),
 /* harmony export */   startRun: () => (/* reexport safe */ _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__.startRun),
-/* harmony export */   writeReports: () => (/* reexport safe */ _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__.L)
+/* harmony export */   writeReports: () => (/* reexport safe */ _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__.Li)
 /* harmony export */ });
 /* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92659);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
-var node_ports = __webpack_require__(96694);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(24931);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -87,8 +87,8 @@ function variablesIn(path, files) {
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
 var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -1601,8 +1601,8 @@ var state_lock = __webpack_require__(56906);
 var state_paths = __webpack_require__(49841);
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
 var common_flags = __webpack_require__(64979);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/serve.js
 
 
@@ -1700,7 +1700,7 @@ async function hasOwnScorers(engine) {
 async function goOn(engine) {
     if ((await (await engine.store()).list('jobs')).length === 0)
         return;
-    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(2328), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(7331), __webpack_require__.e(605), __webpack_require__.e(1700), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
+    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(7331), __webpack_require__.e(605), __webpack_require__.e(1700), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
     await resumeJobs(engine);
 }
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
@@ -2792,11 +2792,11 @@ function interruption() {
 /** Nothing to say yet. */
 const NOTHING = [];
 /** One report for itself, piece by piece, in a pass of its own. */
-function* piecesOf(report, { cases }) {
-    yield* report.begin();
-    for (const one of cases)
-        yield* report.add(one);
-    yield* report.end();
+function* piecesOf(made, report) {
+    yield* made.begin(report);
+    for (const one of report.cases)
+        yield* made.add(one);
+    yield* made.end(report);
 }
 
 
@@ -3000,11 +3000,10 @@ const prettyMember = (name, value) => (0,escape_json/* escapeJson */.G)(JSON.str
  * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
  * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
  */
-function resultsJsonReport(report) {
+function resultsJsonReport() {
     let first = true;
     return {
-        *begin() {
-            const { header, repeats, comparison, failure_analysis: failures } = report;
+        *begin({ header, repeats, comparison, failure_analysis: failures }) {
             const head = { ...orderedHeader(header), ...(0,defined/* defined */.s)({ repeats }) };
             yield `${pretty(head).slice(0, -2)},`;
             if (comparison !== undefined)
@@ -3022,7 +3021,7 @@ function resultsJsonReport(report) {
     };
 }
 /** results.json alone, piece by piece. */
-const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonReport(report), report);
+const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonReport(), report);
 
 
 /***/ }),

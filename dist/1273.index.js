@@ -163,59 +163,6 @@ function faultLine(fault) {
 
 /***/ }),
 
-/***/ 51349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vu: () => (/* binding */ boundHeap)
-/* harmony export */ });
-/* unused harmony exports youngGrowth, oldGrowth */
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-
-/** Bytes that the young generation may take up, both halves together; four times of it costs memory and saves little processor time. */
-const ENOUGH = 8 * 2 ** 20;
-/** Engines on which the flags were tried: one that does not know them would say so on stderr. */
-const TRIED = { oldest: 11, newest: 13 };
-/** What a person has set themselves, in NODE_OPTIONS or on the command line of Node. */
-const OWN_YOUNG = /--(?:min|max)[-_]semi[-_]space[-_]size|--semi[-_]space[-_]growth[-_]factor/;
-const OWN_OLD = /--heap[-_]growing[-_]percent/;
-/** By how many percent the old generation may grow between two collections; V8 alone takes up to 300. */
-const OLD_GROWTH = 50;
-/**
- * Keeps the heap small, where left alone the young generation grows to 64 MB and more of garbage that nobody looks for, and the old one to
- * four times of what is alive. The young one can only be kept from growing any further, so whoever starts asks for it again at each step of
- * the start: before it has its size, the next growth is made to lead there at once; from then on there is none. The limits of the heap stay
- * what they are. Figures: toolchain.md 9.
- */
-function boundHeap() {
-    const space = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
-    const flags = [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
-    const heap = { engine: process.versions.v8, flags };
-    const factor = youngGrowth({ ...heap, size: space?.space_size ?? 0 });
-    if (factor !== undefined)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--semi-space-growth-factor=${factor}`);
-    const percent = oldGrowth(heap);
-    if (percent !== undefined)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${percent}`);
-}
-/** By which factor a young generation of `size` bytes may grow at once; undefined where it is left alone. */
-function youngGrowth({ size, ...heap }) {
-    if (!isTried(heap) || heap.flags.some((flag) => OWN_YOUNG.test(flag)))
-        return undefined;
-    return size < ENOUGH ? 4 : 1;
-}
-/** By how many percent the old generation may grow between two collections; undefined where it is left alone. */
-function oldGrowth(heap) {
-    return isTried(heap) && !heap.flags.some((flag) => OWN_OLD.test(flag)) ? OLD_GROWTH : undefined;
-}
-function isTried({ engine }) {
-    const major = Number.parseInt(engine, 10);
-    return major >= TRIED.oldest && major <= TRIED.newest;
-}
-
-
-/***/ }),
-
 /***/ 31608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1664,7 +1664,7 @@ const createRun = (0,define_operation/* defineOperation */.h9)({
     input: run/* createRunRequest */.lZ,
     output: run/* createRunResponse */.hK,
     async run(request, engine, { signal }) {
-        const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(2328), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9155)]).then(__webpack_require__.bind(__webpack_require__, 52281));
+        const { startRun } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9155)]).then(__webpack_require__.bind(__webpack_require__, 52281));
         const { playBehind } = await __webpack_require__.e(/* import() */ 1055).then(__webpack_require__.bind(__webpack_require__, 81055));
         const isServed = engine.streams() !== undefined;
         const runId = engine.ports.ids.next('run_');

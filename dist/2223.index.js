@@ -452,8 +452,8 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
-var node_ports = __webpack_require__(96694);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(24931);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -523,8 +523,8 @@ function variablesIn(path, files) {
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
 var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -590,7 +590,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56025);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23808);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64979);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32832);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87873);
 
 
 

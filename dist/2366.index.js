@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
-var node_ports = __webpack_require__(96694);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(24931);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -87,8 +87,8 @@ function variablesIn(path, files) {
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
 var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -755,8 +755,8 @@ var escape_json = __webpack_require__(36671);
 var escape_terminal = __webpack_require__(56025);
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
 var common_flags = __webpack_require__(64979);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/import-traces.js
 
 
@@ -1208,7 +1208,8 @@ function onlyAgent(planned) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ tally)
+  N: () => (/* binding */ tally),
+  p: () => (/* binding */ tallyBooks)
 });
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
@@ -1489,10 +1490,23 @@ function scoreBooks() {
 }
 /** One pass over the cases. Averages leave out not-applicable and non-gating results; rates leave out errored cases (contract 5). */
 function tally(cases) {
-    const [books, errors, scores, stability] = [caseBooks(), errorBooks(), scoreBooks(), stabilityBooks()];
+    const books = tallyBooks();
     for (const one of cases)
-        for (const each of [books, errors, scores, stability])
-            each.add(one);
+        books.add(one);
+    return books.total();
+}
+/** The same for whoever is told of the cases one by one. */
+function tallyBooks() {
+    const [books, errors, scores, stability] = [caseBooks(), errorBooks(), scoreBooks(), stabilityBooks()];
+    return {
+        add(one) {
+            for (const each of [books, errors, scores, stability])
+                each.add(one);
+        },
+        total: () => totalOf(books, errors, scores, stability),
+    };
+}
+function totalOf(books, errors, scores, stability) {
     const { totals, gating, quarantined, outcomes, unanimous, durations, stopped } = books;
     const judged = totals.passed + totals.failed;
     const interval = judged === 0 ? null : (0,wilson/* wilsonInterval */.Y)(totals.passed, judged);

@@ -47,12 +47,14 @@ async function rememberDurations(store, described, durations) {
         const before = documentOf(value);
         const runs = before.runs + 1;
         const kept = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetOld */ .$)(before.cases, runs);
+        const shared = (0,_forget_old_js__WEBPACK_IMPORTED_MODULE_3__/* .equalAsOne */ .B)();
         for (const [at, one] of described.entries()) {
             const ms = durations[at];
             if (ms === null || ms === undefined)
                 continue;
             const name = key(one);
-            kept[name] = [[...(kept[name]?.[0] ?? []), Math.round(ms)].slice(-KEPT_DURATIONS), runs];
+            const newest = [...(kept.get(name)?.[0] ?? []), Math.round(ms)].slice(-KEPT_DURATIONS);
+            kept.set(name, shared([newest, runs]));
         }
         return { runs, cases: kept };
     });
@@ -74,8 +76,11 @@ function key({ hash, agent_id }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ forgetOld)
+/* harmony export */   $: () => (/* binding */ forgetOld),
+/* harmony export */   B: () => (/* binding */ equalAsOne)
 /* harmony export */ });
+/* harmony import */ var _state_long_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
+
 /** Runs after which a case that nobody played any more is forgotten. */
 const FORGOTTEN_AFTER = 50;
 /**
@@ -83,13 +88,26 @@ const FORGOTTEN_AFTER = 50;
  * entry is the number of the run that wrote the last of it; `runs` is that of the run that is being written down.
  */
 function forgetOld(cases, runs) {
-    const kept = {};
+    const kept = (0,_state_long_record_js__WEBPACK_IMPORTED_MODULE_0__/* .longRecord */ .US)();
     for (const name in cases) {
         const entry = cases[name]; // Its own: a document, read from JSON.
         if (runs - entry[1] < FORGOTTEN_AFTER)
-            kept[name] = entry;
+            kept.set(name, entry);
     }
     return kept;
+}
+/** More different entries than these are no longer few. */
+const MOST_ENTRIES = 10_000;
+/** Gives equal entries as one, which nobody changes: most cases of a suite went the same way. */
+function equalAsOne() {
+    const known = new Map();
+    return (entry) => {
+        const key = JSON.stringify(entry);
+        const found = known.get(key);
+        if (found === undefined && known.size < MOST_ENTRIES)
+            known.set(key, entry);
+        return found ?? entry;
+    };
 }
 
 

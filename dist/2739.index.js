@@ -29,8 +29,8 @@ var create_experiment = __webpack_require__(69622);
 var define_operation = __webpack_require__(27591);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(71209);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
-var node_ports = __webpack_require__(96694);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(24931);
 // EXTERNAL MODULE: ./lib/text/display-width.js
 var display_width = __webpack_require__(37832);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -219,8 +219,8 @@ var defined = __webpack_require__(69498);
 var common_flags = __webpack_require__(64979);
 // EXTERNAL MODULE: ./lib/cli/redaction.js
 var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/experiment.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -512,7 +512,8 @@ function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ keeper)
+/* harmony export */   t: () => (/* binding */ keeper),
+/* harmony export */   v: () => (/* binding */ shortened)
 /* harmony export */ });
 /** A keeper of at most `bytes` (UTF-8) and `pieces`. */
 function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
@@ -537,6 +538,13 @@ function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
             return more;
         },
     };
+}
+/** What a keeper with less room would have kept of the same pieces. */
+function shortened({ kept, more }, bytes) {
+    const shorter = keeper(bytes);
+    for (const piece of kept)
+        shorter.add(() => piece);
+    return { kept: shorter.kept, more: shorter.more + more };
 }
 
 

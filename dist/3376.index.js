@@ -16,9 +16,9 @@ const TURN_MS = 2_000;
  */
 function estimatedSeconds({ planned, settings }, durations) {
     let sum = 0;
-    for (const { description, loaded } of planned)
+    for (const { description } of planned)
         if (description.skip === undefined)
-            sum += description.repeat * (durations?.of(description) ?? loaded.case.turns.length * TURN_MS);
+            sum += description.repeat * (durations?.of(description) ?? description.scorers.length * TURN_MS);
     return Math.max(1, Math.ceil(sum / 1000 / (settings.run.parallel ? settings.run.concurrency : 1)));
 }
 

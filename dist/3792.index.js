@@ -489,7 +489,7 @@ function loadedOf({ evalsDir, ports }, { agent }, generated) {
         const parsed = test_case/* testCase */.DH.parse({ id: `generated-${index}`, ...one, agent_id: agent.id, created_at });
         return {
             case: parsed,
-            location: { file: 'generated', line: 1, column: 1 },
+            location: { file: 'generated', line: 1 },
             hash: (0,case_hash/* caseHash */.T)(parsed),
             baseFolder: evalsDir,
         };

@@ -383,8 +383,8 @@ var common_flags = __webpack_require__(64979);
 var read_input = __webpack_require__(43369);
 // EXTERNAL MODULE: ./lib/cli/redaction.js
 var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/calibrate.js
 
 
@@ -456,8 +456,8 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
-var node_ports = __webpack_require__(96694);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(24931);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -527,8 +527,8 @@ function variablesIn(path, files) {
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
 var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 

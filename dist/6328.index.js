@@ -69,7 +69,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43369);
 /* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45160);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32832);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87873);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -142,8 +142,9 @@ async function rescoreCommand([runId = ''], flags) {
             ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(flags.scorers) }),
         }), true);
         (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.showProgress)(started, flags, engine.ports.clock);
-        const outcome = await started.finish();
-        const exitCode = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.conclude)(engine, outcome, flags);
+        const following = __addDisposableResource(env_1, (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.followed)(engine, started.runId, flags), false);
+        const outcome = await started.finish({ onCase: following.add });
+        const exitCode = following.conclude(outcome);
         // What the judge moved stands in the report; that nothing was measured would stand nowhere.
         if (flags.fresh === true && outcome.report.comparison?.judge_noise === undefined && !outcome.cancelled)
             (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .F)().err('warning: the judge said nothing anew, so its noise is not known\n');

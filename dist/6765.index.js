@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var engine_engine = __webpack_require__(92659);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 14 modules
-var node_ports = __webpack_require__(96694);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(24931);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -87,8 +87,8 @@ function variablesIn(path, files) {
 
 // EXTERNAL MODULE: ./lib/cli/redaction.js
 var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/common-flags.js
 
 
@@ -152,7 +152,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76739);
 /* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32832);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87873);
 
 
 
@@ -176,7 +176,7 @@ async function reportCommand([runId = ''], flags) {
         const format = flags.format ?? 'all';
         const writesJson = format === 'all' || format === 'json';
         const onJson = writesJson && flags.json === true ? bytes : undefined;
-        const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReports */ .L)(folder, report, engine.ports.files, format, { onJson });
+        const written = (0,_reports_write_reports_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReports */ .Li)(folder, report, engine.ports.files, format, { onJson });
         if (flags.json !== true)
             for (const path of Object.values(written))
                 out(`${path}\n`);

@@ -188,8 +188,8 @@ function nextAfterOptimize({ optimization_id, decision, details }, agent, file) 
 var read_input = __webpack_require__(43369);
 // EXTERNAL MODULE: ./lib/cli/redaction.js
 var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js
-var terminal = __webpack_require__(32832);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/optimize.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -890,7 +890,8 @@ function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ keeper)
+/* harmony export */   t: () => (/* binding */ keeper),
+/* harmony export */   v: () => (/* binding */ shortened)
 /* harmony export */ });
 /** A keeper of at most `bytes` (UTF-8) and `pieces`. */
 function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
@@ -915,6 +916,13 @@ function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
             return more;
         },
     };
+}
+/** What a keeper with less room would have kept of the same pieces. */
+function shortened({ kept, more }, bytes) {
+    const shorter = keeper(bytes);
+    for (const piece of kept)
+        shorter.add(() => piece);
+    return { kept: shorter.kept, more: shorter.more + more };
 }
 
 

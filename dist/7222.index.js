@@ -358,8 +358,8 @@ var affected_part = __webpack_require__(82944);
 var missing_secrets = __webpack_require__(71874);
 // EXTERNAL MODULE: ./lib/runs/planning/narrowed-part.js
 var narrowed_part = __webpack_require__(1734);
-// EXTERNAL MODULE: ./lib/runs/run.js + 1 modules
-var run = __webpack_require__(78835);
+// EXTERNAL MODULE: ./lib/runs/run.js + 2 modules
+var run = __webpack_require__(58599);
 // EXTERNAL MODULE: ./lib/runs/run-header.js
 var run_header = __webpack_require__(41713);
 // EXTERNAL MODULE: ./lib/runs/run-notes.js

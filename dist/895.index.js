@@ -1140,6 +1140,7 @@ var failed_checks = __webpack_require__(6726);
 
 
 
+
 const found = (category, why) => ({ category, why });
 const SAFETY = /^(?:pii_leakage|misuse|role_violation|non_advice|toxicity|bias|safety)/;
 /** Scorers of tools; without one of them failing, a call more or less is not why the attempt failed. */
@@ -1249,7 +1250,7 @@ function content(facet) {
     if (failed.length > 0 && facet.empty)
         return found('premature_stop', 'the answer is empty');
     const refusalWanted = wantsRefusal(facet);
-    if (refusalWanted && !facet.refused && failed.length > 0 && facet.outputWords > 0)
+    if (refusalWanted && !facet.refused && failed.length > 0 && (0,failure_analysis_facet/* outputWords */.h)(facet) > 0)
         return found('missing_refusal', 'the case wants a refusal and there is none');
     if (!refusalWanted && facet.refused)
         return found('over_refusal', 'refused, and the case does not want that');
@@ -1266,7 +1267,7 @@ function content(facet) {
         return found('policy_violation', 'left the topics that are allowed');
     if (failed.some(({ scorer }) => isNamed(scorer, 'role_adherence')))
         return found('instruction_ignored', 'stepped out of its role');
-    if (!wantsQuestion && facet.asks && facet.calls === 0 && facet.outputWords < SHORT_QUESTION)
+    if (!wantsQuestion && facet.asks && facet.calls === 0 && (0,failure_analysis_facet/* outputWords */.h)(facet) < SHORT_QUESTION)
         return found('unwarranted_clarification', 'asks back where the case wants an answer');
     return null;
 }
@@ -1485,7 +1486,8 @@ function isOfAgent(kind) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ facetOf)
+  B: () => (/* binding */ facetOf),
+  h: () => (/* binding */ outputWords)
 });
 
 // EXTERNAL MODULE: ./lib/scorers/formulas/expected-tools.js
@@ -1588,6 +1590,8 @@ function textOf(value) {
 
 
 
+/** Words of an answer, as far as it is looked at. */
+const outputWords = ({ turn }) => (0,words/* words */.aL)((turn?.output ?? '').slice(0, facet_LOOK)).length;
 /** Longer answers are looked at in their beginning only; refusals, languages and questions show there or at the end. */
 const facet_LOOK = 4000;
 /** Reads the facets off an attempt. Asks nobody. */
@@ -1613,7 +1617,6 @@ function facetOf(attempt) {
         asks: /\?\W*$/.test(output.slice(-facet_LOOK)),
         json,
         otherLanguage: !json && !output.includes('```') && turn !== undefined && languagesDiffer(turn),
-        outputWords: (0,words/* words */.aL)(output.slice(0, facet_LOOK)).length,
         reasons: failed.flatMap(({ reasons }) => reasons),
     };
 }
@@ -1654,11 +1657,12 @@ function languagesDiffer({ input, output }) {
     return (0,language/* isEnglish */.L)(english) && (answered || (0,words/* words */.aL)(english).length > TELLING_WORDS);
 }
 function isForeign(text) {
-    if ((0,language/* isEnglish */.L)(text))
+    // Most texts have none of these letters, and their words need not be looked at.
+    if (!/[^\P{L}a-zA-Z]/u.test(text) || (0,language/* isEnglish */.L)(text))
         return false;
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
     const foreign = text.match(/[^\P{L}a-zA-Z]/gu)?.length ?? 0;
-    return foreign >= FOREIGN_LETTERS * letters && foreign > 0;
+    return foreign >= FOREIGN_LETTERS * letters;
 }
 function isJson(text) {
     if (!/^\s*[[{]/.test(text))

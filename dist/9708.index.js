@@ -488,6 +488,7 @@ function pieceOf(names, row, problems) {
     };
     return {
         value,
+        isJson: true,
         at: (path) => row.at(columnOf(path)),
         nameOf: (path) => {
             const index = columnOf(path);

@@ -2,4 +2,5 @@
 import module from 'node:module';
 module.enableCompileCache?.();
 globalThis.__assayFace = 'cli';
+globalThis.__assayCodeFolder = module.getCompileCacheDir?.();
 await import('./index.js');

@@ -386,20 +386,197 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ library)
 /* harmony export */ });
+/* harmony import */ var _ports_heap_kept_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22865);
+
 /**
  * The one bundle has several entry points (toolchain.md 1): `dist/cli.js` and `dist/library.js` are short shims that say which one
  * is wanted before they import it; started as an Action it is the Action.
  */
 const face = globalThis.__assayFace ?? 'action';
+(0,_ports_heap_kept_code_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPartsKept */ .R6)();
 if (face === 'cli')
     await (await __nccwpck_require__.e(/* import() */ 1273).then(__nccwpck_require__.bind(__nccwpck_require__, 11273))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(4836), __nccwpck_require__.e(3455), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(659), __nccwpck_require__.e(2328), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(8972), __nccwpck_require__.e(9883), __nccwpck_require__.e(2702), __nccwpck_require__.e(7222), __nccwpck_require__.e(3046), __nccwpck_require__.e(8561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36121))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(4836), __nccwpck_require__.e(3455), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(659), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(8972), __nccwpck_require__.e(9883), __nccwpck_require__.e(2702), __nccwpck_require__.e(7222), __nccwpck_require__.e(3046), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17904))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(4836), __nccwpck_require__.e(3455), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(659), __nccwpck_require__.e(2328), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(7954), __nccwpck_require__.e(5658), __nccwpck_require__.e(2112), __nccwpck_require__.e(344), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(4836), __nccwpck_require__.e(3455), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(659), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(7954), __nccwpck_require__.e(5658), __nccwpck_require__.e(2112), __nccwpck_require__.e(344), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 51349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vu: () => (/* binding */ boundHeap),
+/* harmony export */   yW: () => (/* binding */ unboundHeap)
+/* harmony export */ });
+/* unused harmony exports youngGrowth, oldGrowth */
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+
+/** Bytes that the young generation may take up, both halves together; four times of it costs memory and saves little processor time. */
+const ENOUGH = 8 * 2 ** 20;
+/** Engines on which the flags were tried: one that does not know them would say so on stderr. */
+const TRIED = { oldest: 11, newest: 13 };
+/** What a person has set themselves, in NODE_OPTIONS or on the command line of Node. */
+const OWN_YOUNG = /--(?:min|max)[-_]semi[-_]space[-_]size|--semi[-_]space[-_]growth[-_]factor/;
+const OWN_OLD = /--heap[-_]growing[-_]percent/;
+/** By how many percent the old generation may grow between two collections; V8 alone takes up to 300. */
+const OLD_GROWTH = 25;
+/**
+ * Keeps the heap small, where left alone the young generation grows to 64 MB and more of garbage that nobody looks for, and the old one to
+ * four times of what is alive. The young one can only be kept from growing any further, so whoever starts asks for it again at each step of
+ * the start: before it has its size, the next growth is made to lead there at once; from then on there is none. The limits of the heap stay
+ * what they are. Figures: toolchain.md 9.
+ */
+function boundHeap() {
+    const space = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
+    const heap = { engine: process.versions.v8, flags: ownFlags() };
+    const factor = youngGrowth({ ...heap, size: space?.space_size ?? 0 });
+    if (factor !== undefined)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--semi-space-growth-factor=${factor}`);
+    const percent = oldGrowth(heap);
+    if (percent !== undefined)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${percent}`);
+}
+/** Takes back what `boundHeap` has set, and nothing of what a person has set: for what depends on the flags of V8. */
+function unboundHeap() {
+    const heap = { engine: process.versions.v8, flags: ownFlags() };
+    if (youngGrowth({ ...heap, size: 0 }) !== undefined)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=2');
+    if (oldGrowth(heap) !== undefined)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=0');
+}
+/** By which factor a young generation of `size` bytes may grow at once; undefined where it is left alone. */
+function youngGrowth({ size, ...heap }) {
+    if (!isTried(heap) || heap.flags.some((flag) => OWN_YOUNG.test(flag)))
+        return undefined;
+    return size < ENOUGH ? 4 : 1;
+}
+/** By how many percent the old generation may grow between two collections; undefined where it is left alone. */
+function oldGrowth(heap) {
+    return isTried(heap) && !heap.flags.some((flag) => OWN_OLD.test(flag)) ? OLD_GROWTH : undefined;
+}
+const ownFlags = () => [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
+function isTried({ engine }) {
+    const major = Number.parseInt(engine, 10);
+    return major >= TRIED.oldest && major <= TRIED.newest;
+}
+
+
+/***/ }),
+
+/***/ 22865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ keepCode),
+/* harmony export */   R6: () => (/* binding */ loadPartsKept)
+/* harmony export */ });
+/* unused harmony export loadScript */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78877);
+/* harmony import */ var _bounded_heap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51349);
+
+
+
+
+
+/** Checksums of source and compiled code, before the code. */
+const HEAD_BYTES = 8;
+/** What is still to be done for a script whose compiled code is not on disk: taking it. */
+let pending;
+/** Has the bundle load its parts with the code that is kept of them. `run` keeps it: what other commands call is only a part of that. */
+function loadPartsKept() {
+    const bundle = globalThis;
+    bundle.__assayPart = (file) => loadScript(file, bundle.__assayCodeFolder, process.argv[2] === 'run');
+}
+/**
+ * What a CommonJS script exports, together with the code that V8 compiled of it in an earlier process: `folder` is where that is kept,
+ * undefined where nothing is to be kept. Node's own compile cache holds what was compiled when a file was loaded, which is next to nothing
+ * of it: functions are compiled when they are called. What is kept here is taken at the end of a whole run (`keepCode`), and holds what a
+ * run calls. V8 refuses code of another version or other flags; of the source it looks at the length alone, and of the code at nothing, so
+ * both have a checksum.
+ */
+function loadScript(file, folder, willKeep) {
+    const kept = folder === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'assay-run.code');
+    if (kept === undefined)
+        return (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(file)(file);
+    const { crc32 } = process.getBuiltinModule('node:zlib');
+    const source = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    const sourceSum = crc32(source);
+    const cachedData = readKept(kept, sourceSum, crc32);
+    if (cachedData === undefined && !willKeep)
+        return (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(file)(file);
+    const { Script, constants } = process.getBuiltinModule('node:vm');
+    // Code is of the flags that were set: here and when it is taken they are those that Node was started with.
+    (0,_bounded_heap_js__WEBPACK_IMPORTED_MODULE_4__/* .unboundHeap */ .yW)();
+    const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source.toString('latin1')}\n})`, {
+        filename: file,
+        importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+        ...(cachedData === undefined ? {} : { cachedData }),
+    });
+    (0,_bounded_heap_js__WEBPACK_IMPORTED_MODULE_4__/* .boundHeap */ .Vu)();
+    if (willKeep && (cachedData === undefined || script.cachedDataRejected === true)) {
+        // Else V8 forgets what was compiled for the start while the run goes on.
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--no-flush-bytecode');
+        pending = () => writeKept(kept, sourceSum, script.createCachedData(), crc32);
+    }
+    const module = { exports: {} };
+    script.runInThisContext()(module.exports, (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(file), module, file, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file));
+    return module.exports;
+}
+/** Takes the code that was compiled in this process for the next ones, where there is none yet. Called once, when a run is over. */
+function keepCode() {
+    if (pending === undefined)
+        return;
+    (0,_bounded_heap_js__WEBPACK_IMPORTED_MODULE_4__/* .unboundHeap */ .yW)();
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--flush-bytecode');
+    pending();
+    pending = undefined;
+}
+/** The compiled code of this very source, if it is whole and we wrote it: the folder may be one that others write to as well. */
+function readKept(path, sourceSum, crc32) {
+    try {
+        const bytes = readOwn(path);
+        const code = bytes.subarray(HEAD_BYTES);
+        const isWhole = bytes.readUInt32LE(0) === sourceSum && bytes.readUInt32LE(4) === crc32(code);
+        return isWhole ? code : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function readOwn(path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const { uid } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (uid !== (process.getuid?.() ?? uid))
+            throw new Error(`${path} is of somebody else`);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** A folder that cannot be written costs time at the next start, and nothing else. */
+function writeKept(path, sourceSum, code, crc32) {
+    const head = Buffer.alloc(HEAD_BYTES);
+    head.writeUInt32LE(sourceSum, 0);
+    head.writeUInt32LE(crc32(code), 4);
+    const draft = `${path}.${process.pid}`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, Buffer.concat([head, code]), { mode: 0o600 });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
+    }
+    catch { }
+}
+
 
 /***/ })
 
@@ -635,7 +812,13 @@ __webpack_async_result__();
 /******/ 	
 /******/ 	}
 /******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 	var joined = new Set([13, 1916, 1422, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3455, 3614, 3701, 3930, 9155, 4364, 4377, 4836, 6457, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6433, 6481, 6732, 6893, 260, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912]);
+	__nccwpck_require__.f.j = (chunkId, promises) => {
+			if (joined.has(chunkId)) {
+				if (installedChunks[chunkId] !== 0)
+					installChunk(globalThis.__assayPart(__WEBPACK_EXTERNAL_createRequire(import.meta.url).resolve("./run.cjs")));
+				return;
+			}
 /******/ 			// import() chunk loading for javascript
 /******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
 /******/ 			if(installedChunkData !== 0) { // 0 means "already installed".

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { type RunOptions, type StartedRun, startRun } from '../jobs/runs/start-run.ts';
+import { boundHeapOf } from '../ports/heap/bounded-heap.ts';
 import { keepCode } from '../ports/heap/kept-code.ts';
 import { interruption } from '../ports/interruption.ts';
 import { isCi } from '../ports/node-environment.ts';
@@ -63,6 +64,7 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
   reportsFolder(engine, flags.out);
   using interrupted = interruption();
   await using started = await startRun(engine, { ...options, signal: interrupted.signal });
+  boundHeapOf(started.planned.length);
   showProgress(started, flags, engine.ports.clock);
   if (started.affected !== undefined && flags.quiet !== true)
     terminal().err(`${terminalLine(affectedLine(started.affected))}\n`);

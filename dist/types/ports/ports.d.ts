@@ -54,11 +54,20 @@ export interface ByteReader {
 }
 /** A text file that is written beside the one that it takes the place of. */
 export interface FileReplacement {
-    write(text: string): void;
+    /** Text, or whole bytes of one. */
+    write(text: string | Uint8Array): void;
     /** On disk as a whole, then under its name: not even a power cut leaves a part of it there. */
     commit(): void;
     /** The old file stays and nothing is left behind; does nothing once it is committed. */
     discard(): void;
+}
+/** Text that is put aside for a while. Nobody else sees it, and nothing of it is left once it is closed or the process has ended. */
+export interface ScratchFile {
+    write(text: string): void;
+    /** Everything written, once; each piece is only good until the next one is asked for. */
+    pieces(): Iterable<Uint8Array>;
+    /** A second call does nothing. */
+    close(): void;
 }
 /**
  * All paths are absolute. Methods throw Fault `storage` with path and reason; a missing file is `null` where the type says
@@ -85,6 +94,8 @@ export interface Files {
     writeStream(path: string, pieces: Iterable<string>): void;
     /** The same for whoever writes several files at once. `onBytes` is given what was written, in pieces that are only good until it returns. */
     replacement(path: string, onBytes?: (piece: Uint8Array) => void): FileReplacement;
+    /** Room for a text that is not to be held in memory; `path` names nothing else. */
+    scratch(path: string): ScratchFile;
     /** Creates the file with this text unless it exists; says whether it was created. */
     createExclusive(path: string, text: string): boolean;
     rename(from: string, to: string): void;

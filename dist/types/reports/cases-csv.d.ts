@@ -1,4 +1,3 @@
-import type { RunReport } from '../schema/run.js';
 import { type CaseReport } from './case-report.js';
 /**
  * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
@@ -7,5 +6,3 @@ import { type CaseReport } from './case-report.js';
  * formula (security.md S22).
  */
 export declare const casesCsvReport: () => CaseReport;
-/** cases.csv alone, piece by piece. */
-export declare const casesCsv: (report: RunReport) => Iterable<string>;

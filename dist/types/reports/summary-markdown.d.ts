@@ -12,7 +12,7 @@ interface SummaryOptions {
  * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
  * others stand only inside `<code>` or a fence (security.md S17).
  */
-export declare function summaryReport(report: RunReport, options?: SummaryOptions): CaseReport;
+export declare function summaryReport(options?: SummaryOptions): CaseReport;
 /** The summary alone, piece by piece. */
 export declare const summaryMarkdown: (report: RunReport, options?: SummaryOptions) => Iterable<string>;
 export {};

@@ -1,4 +1,5 @@
 import type { CaseResult, RunReport } from '../schema/run.js';
+import type { CaseReport } from './case-report.js';
 import { casesCsvReport } from './cases-csv.js';
 import { junitReport } from './junit.js';
 import { resultsJsonReport } from './results-json.js';
@@ -35,17 +36,35 @@ export interface ReportListeners {
     /** Told of each case, once all reports have been. */
     onCase?: ((one: CaseResult) => void) | undefined;
 }
+/** Where the files of reports are written; each is there as a whole or not at all. */
+export interface ReportFiles {
+    replacement(path: string, onBytes?: (piece: Uint8Array) => void): ReportFile;
+}
 /** A file that is written beside the one that it takes the place of once it is whole. */
 interface ReportFile {
-    write(text: string): void;
+    write(text: string | Uint8Array): void;
     commit(): void;
     discard(): void;
 }
+/** A report in the making. */
+export interface OpenReport {
+    spec: (typeof REPORTS)[number];
+    report: CaseReport;
+    /** Why it could not be written: the others are all the same. */
+    problem?: unknown;
+}
+/** Those of a format, none of which knows of a case yet. */
+export declare const openReports: (format?: ReportFormat | 'all') => OpenReport[];
 /**
  * Writes the reports of a run into a folder, all of them in one pass over its cases: texts are read once, and of one case at a time.
  * Returns the files by format. Each file is there as a whole or not at all; one that cannot be written is thrown after the others are.
  */
-export declare function writeReports(folder: string, report: RunReport, files: {
-    replacement(path: string, onBytes?: (piece: Uint8Array) => void): ReportFile;
-}, format?: ReportFormat | 'all', { onJson, onCase }?: ReportListeners): Partial<Record<ReportFormat, string>>;
+export declare function writeReports(folder: string, report: RunReport, files: ReportFiles, format?: ReportFormat | 'all', { onJson, onCase }?: ReportListeners): Partial<Record<ReportFormat, string>>;
+/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. */
+export declare function filed(folder: string, report: RunReport, files: ReportFiles, { open, onJson }: {
+    open: readonly OpenReport[];
+    onJson: ReportListeners['onJson'];
+}, cases: (written: (each: OpenReport, pieces: () => Iterable<string | Uint8Array>) => void) => void): Partial<Record<ReportFormat, string>>;
+/** Does it, unless something went wrong with this report before. */
+export declare function orProblem(each: OpenReport, work: () => void): void;
 export {};

@@ -2,6 +2,7 @@ import type { AgentConnection, LoadedAttachment } from '../agents/agent.js';
 import type { EventStream } from '../flow/event-stream.js';
 import type { Ports } from '../ports/ports.js';
 import type { ProgressEvent } from '../schema/event.js';
+import type { CaseResult } from '../schema/run.js';
 import type { Turn } from '../schema/turn.js';
 import type { LoadedAgent } from '../test-cases/evals.js';
 import type { CaseHistory } from './case-history.js';
@@ -27,5 +28,7 @@ export interface RunWorld {
     events: EventStream<RunEvent>;
     /** What became of the cases before; read while the first calls are under way. */
     history?: Promise<CaseHistory> | undefined;
+    /** Told of each case, in the order of the plan: as soon as it and all before it are over, and of all of them by the end of the run. */
+    onCase?: ((one: CaseResult) => void) | undefined;
     signal?: AbortSignal | undefined;
 }

@@ -42,7 +42,7 @@ export interface LoadedScorer {
     place?: CodePlace;
 }
 /** Place of a case with the line of each of its turns. */
-interface CaseLocation extends Location {
+interface CaseLocation extends Omit<Location, 'column'> {
     /** Left out where all stand on the line of the case. */
     turnLines?: number[];
 }

@@ -1,4 +1,5 @@
 import { type RunOptions, startRun } from '../../jobs/runs/start-run.ts';
+import { boundHeapOf } from '../../ports/heap/bounded-heap.ts';
 import { interruption } from '../../ports/interruption.ts';
 import { affectedLine } from '../../runs/planning/affected-cases.ts';
 import { narrowedLine } from '../../runs/planning/narrowed-part.ts';
@@ -45,6 +46,7 @@ async function playAndReport(
   const options = runOptions(world, { restored, unread });
   await using started = await startRun(engine, { ...options, signal });
   const { runId } = started;
+  boundHeapOf(started.planned.length);
   if (started.affected !== undefined) core.info(logLine(affectedLine(started.affected)));
   if (started.narrowed !== undefined) core.info(logLine(narrowedLine(started.narrowed)));
   core.info(`${started.planned.length} cases, judge ${started.judge.mode}, run ${runId}`);

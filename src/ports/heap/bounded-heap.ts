@@ -8,7 +8,9 @@ const TRIED = { oldest: 11, newest: 13 };
 const OWN_YOUNG = /--(?:min|max)[-_]semi[-_]space[-_]size|--semi[-_]space[-_]growth[-_]factor/;
 const OWN_OLD = /--heap[-_]growing[-_]percent/;
 /** By how many percent the old generation may grow between two collections; V8 alone takes up to 300. */
-const OLD_GROWTH = 25;
+const OLD_GROWTH = { usual: 50, large: 25 };
+/** So many cases are a large heap, where each percent counts and a collection more does not. */
+const MANY_CASES = 20_000;
 
 /** What decides how the heap may grow. */
 interface Heap {
@@ -29,8 +31,12 @@ export function boundHeap(): void {
   const heap = { engine: process.versions.v8, flags: ownFlags() };
   const factor = youngGrowth({ ...heap, size: space?.space_size ?? 0 });
   if (factor !== undefined) setFlagsFromString(`--semi-space-growth-factor=${factor}`);
-  const percent = oldGrowth(heap);
-  if (percent !== undefined) setFlagsFromString(`--heap-growing-percent=${percent}`);
+  growOldBy(oldGrowth(heap));
+}
+
+/** Keeps the heap of a run of so many cases small, once it is bounded: what little is held of each adds up. */
+export function boundHeapOf(cases: number): void {
+  growOldBy(oldGrowth({ engine: process.versions.v8, flags: ownFlags() }, cases));
 }
 
 /** Takes back what `boundHeap` has set, and nothing of what a person has set: for what depends on the flags of V8. */
@@ -46,9 +52,14 @@ export function youngGrowth({ size, ...heap }: Heap & { size: number }): number 
   return size < ENOUGH ? 4 : 1;
 }
 
-/** By how many percent the old generation may grow between two collections; undefined where it is left alone. */
-export function oldGrowth(heap: Heap): number | undefined {
-  return isTried(heap) && !heap.flags.some((flag) => OWN_OLD.test(flag)) ? OLD_GROWTH : undefined;
+/** By how many percent the old generation may grow between two collections, of a run of so many cases; undefined where it is left alone. */
+export function oldGrowth(heap: Heap, cases = 0): number | undefined {
+  if (!isTried(heap) || heap.flags.some((flag) => OWN_OLD.test(flag))) return undefined;
+  return cases < MANY_CASES ? OLD_GROWTH.usual : OLD_GROWTH.large;
+}
+
+function growOldBy(percent: number | undefined): void {
+  if (percent !== undefined) setFlagsFromString(`--heap-growing-percent=${percent}`);
 }
 
 const ownFlags = () => [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];

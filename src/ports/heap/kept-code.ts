@@ -28,10 +28,12 @@ export function loadPartsKept(): void {
  * undefined where nothing is to be kept. Node's own compile cache holds what was compiled when a file was loaded, which is next to nothing
  * of it: functions are compiled when they are called. What is kept here is taken at the end of a whole run (`keepCode`), and holds what a
  * run calls. V8 refuses code of another version or other flags; of the source it looks at the length alone, and of the code at nothing, so
- * both have a checksum.
+ * both have a checksum. Where coverage is measured nothing is kept or used: code that counts its own blocks is slower, and code of another
+ * process would not be counted.
  */
 export function loadScript(file: string, folder: string | undefined, willKeep: boolean): unknown {
-  const kept = folder === undefined ? undefined : join(folder, 'assay-run.code');
+  const isCounted = process.env['NODE_V8_COVERAGE'] !== undefined;
+  const kept = folder === undefined || isCounted ? undefined : join(folder, 'assay-run.code');
   if (kept === undefined) return createRequire(file)(file);
   const { crc32 } = process.getBuiltinModule('node:zlib');
   const source = readFileSync(file);

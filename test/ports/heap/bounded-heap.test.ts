@@ -24,12 +24,14 @@ describe('the young generation of the heap', () => {
 
 describe('the old generation of the heap', () => {
   it.each([
-    ['on the newest engine', {}, 25],
-    ['on the oldest engine', { engine: '11.3.244.8-node.30' }, 25],
-    ['on an engine that nobody tried', { engine: '14.0.1' }, undefined],
-    ['with a growth of the user', { flags: ['--no-warnings --heap_growing_percent=100'] }, undefined],
-    ['with a limit of the user', { flags: ['--max-old-space-size=512'] }, 25],
-  ])('%s: by how many percent it grows between collections', (_, heap, percent) => {
-    expect(oldGrowth({ engine: NODE_24, flags: [], ...heap })).toBe(percent);
+    ['on the newest engine', {}, 0, 50],
+    ['on the oldest engine', { engine: '11.3.244.8-node.30' }, 0, 50],
+    ['with many cases', {}, 20_000, 25],
+    ['with fewer', {}, 19_999, 50],
+    ['on an engine that nobody tried', { engine: '14.0.1' }, 20_000, undefined],
+    ['with a growth of the user', { flags: ['--no-warnings --heap_growing_percent=100'] }, 20_000, undefined],
+    ['with a limit of the user', { flags: ['--max-old-space-size=512'] }, 0, 50],
+  ])('%s: by how many percent it grows between collections', (_, heap, cases, percent) => {
+    expect(oldGrowth({ engine: NODE_24, flags: [], ...heap }, cases)).toBe(percent);
   });
 });

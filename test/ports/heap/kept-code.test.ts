@@ -31,7 +31,7 @@ const kept = () => join(folder, 'code/assay-run.code');
 const file = () => statSync(kept()).ino;
 
 /** What a process of its own gets from the script; it bounds its heap before and after, as the command does. */
-function load({ willKeep = true, codeFolder = 'code', flags = [] as string[] } = {}): string {
+function load({ willKeep = true, codeFolder = 'code', flags = [] as string[], env = {} } = {}): string {
   const program = `
     import { loadScript, keepCode } from ${JSON.stringify(MODULE)};
     import { boundHeap } from ${JSON.stringify(MODULE.replace('kept-code', 'bounded-heap'))};
@@ -44,6 +44,7 @@ function load({ willKeep = true, codeFolder = 'code', flags = [] as string[] } =
   `;
   return execFileSync(process.execPath, [...flags, '--input-type=module', '--no-warnings', '-e', program], {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
 }
 
@@ -54,6 +55,12 @@ describe('the compiled code of a script', () => {
     expect(load()).toBe('is one');
     expect(load({ willKeep: false })).toBe('is one');
     expect(file()).toBe(first);
+  });
+
+  it('is neither taken nor used where coverage is measured', () => {
+    const env = { NODE_V8_COVERAGE: join(folder, 'coverage') };
+    expect(load({ env })).toBe('is one');
+    expect(readdirSync(folder)).not.toContain('code');
   });
 
   it('is of this very source, although another has its length', () => {

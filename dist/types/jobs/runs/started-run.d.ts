@@ -30,8 +30,8 @@ export interface StartedRun extends AsyncDisposable {
     narrowed?: NarrowedPart;
     /** Estimate of interface 2.8, in seconds, at least 1. */
     estimatedSeconds: number;
-    /** Plays it to the end. The cases of the report can be read until the run is closed. */
-    finish(): Promise<RunOutcome>;
+    /** Plays it to the end; `onCase` is told of each case while it goes on. The cases of the report can be read until the run is closed. */
+    finish(listener?: Pick<RunWorld, 'onCase'>): Promise<RunOutcome>;
     /** Lets go of journal and lock, whether it was played or not. */
     close(): Promise<void>;
 }
