@@ -3325,6 +3325,7 @@ var run_step_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /** `command: run`: the main job, from the evals folder to the exit code; with `shard`, a part of it for a merge. */
 async function runStep(begun) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -3362,6 +3363,7 @@ async function playAndReport(world, { restored, unread }, signal) {
         const options = runOptions(world, { restored, unread });
         const started = run_step_addDisposableResource(env_2, await (0,start_run.startRun)(engine, { ...options, signal }), true);
         const { runId } = started;
+        (0,bounded_heap/* boundHeapOf */._A)(started.planned.length);
         if (started.affected !== undefined)
             core.info((0,workflow_command/* logLine */.BP)((0,affected_cases/* affectedLine */.RT)(started.affected)));
         if (started.narrowed !== undefined)

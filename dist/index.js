@@ -411,6 +411,7 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Vu: () => (/* binding */ boundHeap),
+/* harmony export */   _A: () => (/* binding */ boundHeapOf),
 /* harmony export */   yW: () => (/* binding */ unboundHeap)
 /* harmony export */ });
 /* unused harmony exports youngGrowth, oldGrowth */
@@ -424,7 +425,9 @@ const TRIED = { oldest: 11, newest: 13 };
 const OWN_YOUNG = /--(?:min|max)[-_]semi[-_]space[-_]size|--semi[-_]space[-_]growth[-_]factor/;
 const OWN_OLD = /--heap[-_]growing[-_]percent/;
 /** By how many percent the old generation may grow between two collections; V8 alone takes up to 300. */
-const OLD_GROWTH = 25;
+const OLD_GROWTH = { usual: 50, large: 25 };
+/** So many cases are a large heap, where each percent counts and a collection more does not. */
+const MANY_CASES = 20_000;
 /**
  * Keeps the heap small, where left alone the young generation grows to 64 MB and more of garbage that nobody looks for, and the old one to
  * four times of what is alive. The young one can only be kept from growing any further, so whoever starts asks for it again at each step of
@@ -437,9 +440,11 @@ function boundHeap() {
     const factor = youngGrowth({ ...heap, size: space?.space_size ?? 0 });
     if (factor !== undefined)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--semi-space-growth-factor=${factor}`);
-    const percent = oldGrowth(heap);
-    if (percent !== undefined)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${percent}`);
+    growOldBy(oldGrowth(heap));
+}
+/** Keeps the heap of a run of so many cases small, once it is bounded: what little is held of each adds up. */
+function boundHeapOf(cases) {
+    growOldBy(oldGrowth({ engine: process.versions.v8, flags: ownFlags() }, cases));
 }
 /** Takes back what `boundHeap` has set, and nothing of what a person has set: for what depends on the flags of V8. */
 function unboundHeap() {
@@ -455,9 +460,15 @@ function youngGrowth({ size, ...heap }) {
         return undefined;
     return size < ENOUGH ? 4 : 1;
 }
-/** By how many percent the old generation may grow between two collections; undefined where it is left alone. */
-function oldGrowth(heap) {
-    return isTried(heap) && !heap.flags.some((flag) => OWN_OLD.test(flag)) ? OLD_GROWTH : undefined;
+/** By how many percent the old generation may grow between two collections, of a run of so many cases; undefined where it is left alone. */
+function oldGrowth(heap, cases = 0) {
+    if (!isTried(heap) || heap.flags.some((flag) => OWN_OLD.test(flag)))
+        return undefined;
+    return cases < MANY_CASES ? OLD_GROWTH.usual : OLD_GROWTH.large;
+}
+function growOldBy(percent) {
+    if (percent !== undefined)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${percent}`);
 }
 const ownFlags = () => [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
 function isTried({ engine }) {
@@ -500,10 +511,12 @@ function loadPartsKept() {
  * undefined where nothing is to be kept. Node's own compile cache holds what was compiled when a file was loaded, which is next to nothing
  * of it: functions are compiled when they are called. What is kept here is taken at the end of a whole run (`keepCode`), and holds what a
  * run calls. V8 refuses code of another version or other flags; of the source it looks at the length alone, and of the code at nothing, so
- * both have a checksum.
+ * both have a checksum. Where coverage is measured nothing is kept or used: code that counts its own blocks is slower, and code of another
+ * process would not be counted.
  */
 function loadScript(file, folder, willKeep) {
-    const kept = folder === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'assay-run.code');
+    const isCounted = process.env['NODE_V8_COVERAGE'] !== undefined;
+    const kept = folder === undefined || isCounted ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'assay-run.code');
     if (kept === undefined)
         return (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(file)(file);
     const { crc32 } = process.getBuiltinModule('node:zlib');

@@ -38947,6 +38947,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/jobs/runs/start-run.js + 6 modules
 var start_run = __webpack_require__(52281);
+// EXTERNAL MODULE: ./lib/ports/heap/bounded-heap.js
+var bounded_heap = __webpack_require__(51349);
 // EXTERNAL MODULE: ./lib/ports/heap/kept-code.js
 var kept_code = __webpack_require__(22865);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
@@ -39730,6 +39732,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** `assay run`: the main job, from the evals folder to the exit code. */
 async function runCommand(_, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -39746,6 +39749,7 @@ async function runCommand(_, flags) {
         (0,reports_folder/* reportsFolder */.U)(engine, flags.out);
         const interrupted = __addDisposableResource(env_1, (0,interruption/* interruption */.Y)(), false);
         const started = __addDisposableResource(env_1, await (0,start_run.startRun)(engine, { ...options, signal: interrupted.signal }), true);
+        (0,bounded_heap/* boundHeapOf */._A)(started.planned.length);
         showProgress(started, flags, engine.ports.clock);
         if (started.affected !== undefined && flags.quiet !== true)
             (0,cli_terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)((0,affected_cases/* affectedLine */.RT)(started.affected))}\n`);
