@@ -10,6 +10,7 @@ import {
   type Looked,
 } from './assign.ts';
 import type { AnalysedAttempt } from './attempts.ts';
+import type { Owner } from './categories.ts';
 import type { HumanLabel } from './doubts.ts';
 import { reportFailures } from './report-failures.ts';
 import type { KnownCluster } from './stable-ids.ts';
@@ -39,6 +40,8 @@ export interface FailureOptions {
 export interface AssignedAttempt {
   attempt: AnalysedAttempt;
   category: FailureKind;
+  /** Who can mend it. */
+  owner: Owner;
   tier: 1 | 2 | 3 | 'model';
   why: string;
 }
@@ -97,9 +100,10 @@ export function analysed(
   );
   return {
     analysis,
-    assignments: assigned.assignments.map(({ facet, category, tier, why }) => ({
+    assignments: assigned.assignments.map(({ facet, category, owner, tier, why }) => ({
       attempt: facet.attempt,
       category,
+      owner,
       tier,
       why,
     })),

@@ -1,12 +1,17 @@
 import { cosine, tfIdf } from '../text/tf-idf.ts';
 import type { AnalysedAttempt } from './attempts.ts';
-import type { CategoryId } from './categories.ts';
+import { ownerOfWrongFact } from './calls/team-log.ts';
+import { type CategoryId, type Owner, ownerOf } from './categories.ts';
 import { clusterNames } from './cluster-names.ts';
 import { type Facet, facetOf } from './facet.ts';
 import { lexiconTier } from './lexicon-tier.ts';
+import { recordedOutcome } from './recorded-outcome.ts';
 import { clusterTexts } from './residual-clusters.ts';
 import { freshId, type KnownCluster, keptTerms, stableIds } from './stable-ids.ts';
 import { structureTier } from './structure-tier.ts';
+
+/** Different cases that make a kind of their own: repeats of one say the same again. */
+const LEAST_CASES = 2;
 
 /** Id of a kind of failure: of the taxonomy, or of a cluster outside of it. */
 export type FailureKind = CategoryId | `new:${string}`;
@@ -15,6 +20,8 @@ export type FailureKind = CategoryId | `new:${string}`;
 export interface Assignment {
   facet: Facet;
   category: FailureKind;
+  /** Who can mend it. */
+  owner: Owner;
   /** What decided: structure, words of the reasons, clustering, or a model. */
   tier: 1 | 2 | 3 | 'model';
   why: string;
@@ -82,41 +89,71 @@ export function assignLooked(
 ): Assigned {
   const facets = looked.map(({ facet }) => facet);
   const decided = looked.map((one) => one.decided);
-  const residual = facets.map((_, at) => at).filter((at) => decided[at] === null);
-  const texts = residual.map((at) => textOf(facets[at] as Facet));
-  const { clusters, fine, terms } = clusterTexts(texts, options.seed);
-  const kept = clusters.map(({ centre }) => ({ terms: keptTerms(centre, terms) }));
-  const ids = stableIds(kept, options.known);
-  const earlier = new Map(options.known.map(({ id, name }) => [id, name]));
-  const names = clusterNames(clusters.map(({ members }) => members.map((place) => texts[place] as string)));
-  const found = kept.map(({ terms }, at): KnownCluster => {
-    const id = ids[at] ?? freshId(terms);
-    return { id, name: earlier.get(id) ?? names[at] ?? '', terms };
-  });
-  const byPlace = new Map<number, KnownCluster>();
-  for (const [at, { members }] of clusters.entries())
-    for (const place of members) byPlace.set(residual[place] as number, found[at] as KnownCluster);
+  // A failure about which nobody says anything has nothing in common with others: what was asked is no reason.
+  const residual = facets
+    .map((_, at) => at)
+    .filter((at) => decided[at] === null && (facets[at]?.reasons.length ?? 0) > 0);
+  const { found, byPlace, fine } = residualClusters(
+    residual.map((at) => facets[at] as Facet),
+    options,
+  );
+  const clusterOf = new Map([...byPlace].map(([place, cluster]) => [residual[place] as number, cluster]));
   const assignments = facets.map((facet, at): Assignment => {
     const first = decided[at];
     if (first !== null && first !== undefined) return { facet, ...first };
-    const cluster = byPlace.get(at);
-    return cluster === undefined
-      ? { facet, category: 'other', tier: 3, why: 'like no other failure' }
-      : {
-          facet,
-          category: cluster.id,
-          tier: 3,
-          why: `its reasons are like those of others about ${cluster.name}`,
-        };
+    const cluster = clusterOf.get(at);
+    if (cluster !== undefined)
+      return {
+        ...{ facet, category: cluster.id, owner: ownerOf(cluster.id), tier: 3 },
+        why: `its reasons are like those of others about "${cluster.name}"`,
+      };
+    const why =
+      facet.reasons.length === 0 ? 'nothing recorded says what went wrong' : 'like no other failure';
+    return { facet, category: 'other', owner: ownerOf('other'), tier: 3, why };
   });
   return { assignments, clusters: found, finest: finestCounts(assignments, residual, fine) };
 }
 
+/**
+ * Groups of failures whose reasons are alike, with a name that a reader can act on; what has none, or is of one case alone, is no kind of
+ * failure. `fine` numbers the groups before any was given up.
+ */
+function residualClusters(
+  facets: readonly Facet[],
+  options: { seed: number; known: readonly KnownCluster[] },
+): { found: KnownCluster[]; byPlace: Map<number, KnownCluster>; fine: readonly number[] } {
+  const texts = facets.map(textOf);
+  const { clusters, fine, terms } = clusterTexts(texts, options.seed);
+  const names = clusterNames(clusters.map(({ members }) => members.map((place) => texts[place] as string)));
+  const named = clusters.flatMap(({ members, centre }, at) => {
+    const name = names[at] ?? null;
+    const cases = new Set(members.map((place) => facets[place]?.attempt.case_id));
+    return name === null || cases.size < LEAST_CASES
+      ? []
+      : [{ members, name, terms: keptTerms(centre, terms) }];
+  });
+  const ids = stableIds(named, options.known);
+  const earlier = new Map(options.known.map(({ id, name }) => [id, name]));
+  const byPlace = new Map<number, KnownCluster>();
+  const found = named.map(({ members, name, terms: kept }, at): KnownCluster => {
+    const id = ids[at] ?? freshId(kept);
+    const before = earlier.get(id);
+    // Two words with a stroke between them were no phrase.
+    const cluster = { id, name: before === undefined || before.includes(' / ') ? name : before, terms: kept };
+    for (const place of members) byPlace.set(place, cluster);
+    return cluster;
+  });
+  return { found, byPlace, fine };
+}
+
 function decidedBy(facet: Facet): Omit<Assignment, 'facet'> | null {
   const structure = structureTier(facet);
-  if (structure !== null) return { ...structure, tier: 1 };
+  if (structure !== null) return { owner: ownerOf(structure.category), ...structure, tier: 1 };
   const words = lexiconTier(facet.reasons);
-  return words === null ? null : { ...words, tier: 2 };
+  if (words === null) return null;
+  const described = words.category === 'wrong_fact' && recordedOutcome(facet) !== null;
+  const owner = described ? ownerOfWrongFact(facet.reasons) : ownerOf(words.category);
+  return { owner, ...words, tier: 2 };
 }
 
 /** Counts by kind; what became `other` counts by the small group it was in. */

@@ -26,7 +26,7 @@ export function countFeatures(
 ): Counted {
   const byCase = new Map<string, Set<string>>();
   for (const attempt of attempts) {
-    const key = JSON.stringify([attempt.agent_id, attempt.case_id]);
+    const key = attempt.case_id;
     const known = byCase.get(key) ?? new Set<string>();
     for (const feature of featuresOfAttempt(attempt)) known.add(feature);
     byCase.set(key, known);

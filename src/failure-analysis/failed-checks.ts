@@ -37,6 +37,9 @@ const TEXTS = ['text', 'statement', 'claim', 'requirement', 'intention', 'goal',
 const MOST_REASONS = 12;
 const LONGEST = 300;
 
+/** How sentences of an import begin. */
+const OF_IMPORT = /^(?:checks that failed|does not say): /;
+
 /** The failed scorers of a turn. Results that do not gate are no reason why the attempt failed. */
 export function failedChecks(turn: AnalysedTurn, index: number): FailedCheck[] {
   const results = Object.entries(turn.results).filter(
@@ -68,6 +71,8 @@ function reasonsOf(reasoning: string, metadata: Readonly<Record<string, unknown>
   );
   const reasons = [...criteria, ...listed].map((text) => truncateText(text.trim(), LONGEST));
   const unique = [...new Set(reasons.filter((text) => text !== ''))].slice(0, MOST_REASONS);
+  // The reasoning of a recorded outcome is what an import says of fields; imports of before listed it among the words of the file.
+  if (metadata['recorded'] !== undefined) return unique.filter((text) => !OF_IMPORT.test(text));
   if (unique.length > 0) return unique;
   const plain = reasoning.replace(/^Score [\d.]+ (?:is below|meets) the threshold [\d.]+: /, '').trim();
   return plain === '' ? [] : [truncateText(plain, LONGEST * 2)];

@@ -16,7 +16,7 @@ import {
   offlineOptions,
 } from './analyse-failures.ts';
 import { type Assigned, type Assignment, assignOffline, type FailureKind, inOrder } from './assign.ts';
-import { isOfAgent } from './categories.ts';
+import { isOfAgent, ownerOf } from './categories.ts';
 import { type ProposedKind, proposeKinds } from './propose-kinds.ts';
 import { shownFailure } from './shown-failure.ts';
 import { type KnownCluster, keptTerms, stableIds } from './stable-ids.ts';
@@ -98,7 +98,13 @@ async function byModel(
     const category = given.get(assignment);
     return category === undefined
       ? assignment
-      : { ...assignment, category, tier: 'model', why: 'a model classified it so twice' };
+      : {
+          ...assignment,
+          category,
+          owner: category === assignment.category ? assignment.owner : ownerOf(category),
+          tier: 'model',
+          why: 'a model classified it so twice',
+        };
   });
   const counts = new Map<string, number>();
   for (const { category } of assignments) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -2,10 +2,12 @@ import type { FailureAnalysis, FailureCategory } from '../schema/failure-analysi
 import { largestRemainder } from '../statistics/largest-remainder.ts';
 import { rounded } from '../statistics/rounded.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
+import { oneLine } from '../text/escape/clean-text.ts';
 import { type SparseVector, tfIdf } from '../text/tf-idf.ts';
+import { truncateText } from '../text/truncate.ts';
 import { type Assigned, type Assignment, type FailureKind, textOf } from './assign.ts';
 import type { AnalysedAttempt } from './attempts.ts';
-import { ownerOf } from './categories.ts';
+import type { Owner } from './categories.ts';
 import { contrast, countFeatures } from './contrast.ts';
 import { doubtOf, type HumanLabel } from './doubts.ts';
 import { exampleRunIds } from './examples.ts';
@@ -19,6 +21,8 @@ import { type CaseShare, trendOf } from './trend.ts';
 const MOST_SHOWN = 12;
 /** Below this the report says so (step 1). */
 const SMALL_SAMPLE = 5;
+/** A reason is a clause; what it quotes may be longer. */
+const LONGEST_WHY = 300;
 
 interface Evidence {
   passed: readonly AnalysedAttempt[];
@@ -37,9 +41,10 @@ interface Evidence {
 
 /** The answer of interface 2.10 with its extensions, from failures that have their kinds. */
 export function reportFailures(
-  { assignments, clusters, finest }: Assigned,
+  { assignments: attempts, clusters, finest }: Assigned,
   evidence: Evidence,
 ): FailureAnalysis {
+  const assignments = onePerCase(attempts);
   const names = new Map<string, string>(clusters.map(({ id, name }) => [id, name]));
   const groups = shownGroups(assignments);
   const period = periodOf(assignments, groups, evidence);
@@ -48,6 +53,7 @@ export function reportFailures(
   return {
     period: evidence.period,
     total_failures: assignments.length,
+    failed_attempts: attempts.length,
     failure_categories: groups.map((group, at) => {
       const name = names.get(group.kind) ?? group.kind.replaceAll('_', ' ');
       return categoryOf(group, name, percentages[at] as number, period);
@@ -55,8 +61,42 @@ export function reportFailures(
     excluded: excludedOf(evidence.errored),
     saturation: saturation(finest),
     notes: notesOf(assignments, evidence),
+    cases: assignments.map(({ facet: { attempt }, category, owner, why }) => ({
+      case_id: attempt.case_id,
+      agent_id: attempt.agent_id,
+      kind: category,
+      owner,
+      why: truncateText(oneLine(why), LONGEST_WHY),
+    })),
     ...(resolved.length === 0 ? {} : { resolved }),
   };
+}
+
+/**
+ * One failure for each case, whoever played it and how often: that of the kind most of its attempts have, the earliest first. Attempts of a case
+ * say the same again, and the case is what a reader can look at.
+ */
+function onePerCase(assignments: readonly Assignment[]): Assignment[] {
+  const cases = new Map<string, Map<FailureKind, Assignment[]>>();
+  for (const assignment of assignments) {
+    const { case_id: id } = assignment.facet.attempt;
+    const kinds = cases.get(id) ?? new Map<FailureKind, Assignment[]>();
+    const members = kinds.get(assignment.category) ?? [];
+    members.push(assignment);
+    cases.set(id, kinds.set(assignment.category, members));
+  }
+  return [...cases.values()].map((kinds) => {
+    const [most] = [...kinds.values()].sort((a, b) => b.length - a.length);
+    return (most as Assignment[])[0] as Assignment; // A case is there because of an attempt.
+  });
+}
+
+/** Who can mend most of these. */
+function mostOwners(members: readonly Assignment[]): Owner {
+  const counts = new Map<Owner, number>();
+  for (const { owner } of members) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first?.[0] ?? 'prompt';
 }
 
 /** What all categories of a period are measured against. */
@@ -106,7 +146,8 @@ function categoryOf(
   const facets = members.map(({ facet }) => facet);
   const attempts = facets.map(({ attempt }) => attempt);
   const share = members.length / period.failures;
-  const fix = suggestedFix(kind, name, facets, share);
+  const owner = mostOwners(members);
+  const fix = suggestedFix(kind, { name, owner }, facets, share);
   const [low, high] = wilsonInterval(share * failedCases, failedCases);
   const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
   const cases = distinctCases(attempts);
@@ -120,7 +161,7 @@ function categoryOf(
     common_patterns: patterns.map((pattern) => inWords(pattern, attempts)),
     suggested_fix: fix.text,
     name,
-    owner: ownerOf(kind),
+    owner,
     cases,
     interval: [rounded(low * 100, 1), rounded(high * 100, 1)],
     expected_gain: fix.expected_gain,
@@ -171,10 +212,8 @@ function shownGroups(assignments: readonly Assignment[]): Group[] {
   ];
 }
 
-const caseKey = ({ agent_id, case_id }: AnalysedAttempt) => JSON.stringify([agent_id, case_id]);
-
 function distinctCases(attempts: readonly AnalysedAttempt[]): number {
-  return new Set(attempts.map(caseKey)).size;
+  return new Set(attempts.map(({ case_id }) => case_id)).size;
 }
 
 function earlierShare(
@@ -211,10 +250,12 @@ function notesOf(assignments: readonly Assignment[], { passed }: Evidence): stri
   const notes: string[] = [];
   const count = assignments.length;
   if (count > 0 && count < SMALL_SAMPLE)
-    notes.push(`small sample: ${count} failure${count === 1 ? '' : 's'}; shares and patterns may be chance`);
+    notes.push(
+      `small sample: ${count} failing case${count === 1 ? '' : 's'}; shares and patterns may be chance`,
+    );
   if (count > 0 && passed.length === 0)
     notes.push('no passed attempts in the period: patterns are frequent ones, not contrasted with passes');
-  const infra = assignments.filter(({ category }) => ownerOf(category) === 'infra').length;
+  const infra = assignments.filter(({ owner }) => owner === 'infra').length;
   if (infra > 0)
     notes.push(
       `${infra} of the failures ${infra === 1 ? 'was' : 'were'} judged after a tool broke down: no change of the prompt is proposed for them`,

@@ -1,5 +1,6 @@
 import { findAttack } from '../text/attack-patterns.ts';
 import { isRefusal } from '../text/language/refusal.ts';
+import { effectTier } from './calls/effect-tier.ts';
 import type { CategoryId, Found } from './categories.ts';
 import { checkTier } from './check-tier.ts';
 import { type Facet, outputWords } from './facet.ts';
@@ -45,6 +46,8 @@ const RULES: readonly Rule[] = [
     tools.unknown.length > 0
       ? found('test_case_error', `the case expects ${named(tools.unknown)}, which the agent is not offered`)
       : null,
+
+  (facet) => effectTier(facet),
 
   (facet) => safety(facet),
 

@@ -1,6 +1,6 @@
 import { rounded } from '../statistics/rounded.ts';
 import { oneLine } from '../text/escape/clean-text.ts';
-import { type CategoryId, isTaxonomy, ownerOf } from './categories.ts';
+import { type CategoryId, isTaxonomy, type Owner } from './categories.ts';
 import type { Facet } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';
 import { CLUSTER_FIX, FIXES } from './fix-catalogue.ts';
@@ -21,7 +21,7 @@ const LONGEST = 80;
 /** The entry of the catalogue for a category, its slots filled from the facets (improvement.md 5.2 step 11). `share` is that of the category. */
 export function suggestedFix(
   category: CategoryId | `new:${string}`,
-  name: string,
+  { name, owner }: { name: string; owner: Owner },
   facets: readonly Facet[],
   share: number,
 ): Fix {
@@ -46,8 +46,9 @@ export function suggestedFix(
         facets.filter((facet) => values(facet).some((value) => common.includes(value))).length /
         facets.length;
   }
-  const owner = ownerOf(category);
-  const mendable = (owner === 'prompt' || owner === 'tool' || owner === 'data') && facets.length > 0;
+  // Of what has no kind, nobody knows what would mend it.
+  const mendable =
+    category !== 'other' && (owner === 'prompt' || owner === 'tool' || owner === 'data') && facets.length > 0;
   return { text, expected_gain: mendable ? rounded(share * recall) : 0 };
 }
 

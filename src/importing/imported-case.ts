@@ -109,18 +109,20 @@ function playedTurns(turns: Trajectory['turns'], runId: string, place: number): 
 }
 
 /** The recorded outcome as a verdict. A number is a score of what is asked for, between 0 and 1. */
-function resultOf({ field, value, reasons }: Outcome, passAt: number): ScorerResult {
+function resultOf({ field, value, reasons, facts = {} }: Outcome, passAt: number): ScorerResult {
   const pass = typeof value === 'boolean' ? value : value >= passAt;
   const most = Math.max(1, passAt);
   const score = typeof value === 'boolean' ? Number(value) : Math.min(1, Math.max(0, value / most));
   const recorded = `recorded ${field} ${value}`;
+  const said = [...reasons, ...sentencesOf(facts)];
   return {
     score: Math.round(score * 1e4) / 1e4,
     pass,
-    reasoning: reasons.length === 0 ? recorded : `${reasons.join('; ')}`,
+    reasoning: said.length === 0 ? recorded : said.join('; '),
     metadata: {
       recorded: { [field]: value },
-      // What is listed here is what analysis reads; a bare number says nothing of the kind of failure.
+      ...facts,
+      // The words of the file alone; what we say of its fields is for readers, and nothing that failures have in common.
       ...(pass || reasons.length === 0 ? {} : { issues: reasons }),
       judge: {
         ...{ mode: 'none', model: 'none', prompt_version: `${OUTCOME_SCORER}@1`, calls: 0, cached_calls: 0 },
@@ -132,4 +134,15 @@ function resultOf({ field, value, reasons }: Outcome, passAt: number): ScorerRes
       warnings: [],
     },
   };
+}
+
+/** Facts as a reader wants them. */
+function sentencesOf({ checks = {}, missing_texts: missing = [] }: NonNullable<Outcome['facts']>): string[] {
+  const failed = Object.keys(checks).filter((name) => checks[name] === false);
+  return [
+    ...missing.map((text) => `does not say: ${text}`),
+    ...(failed.length === 0
+      ? []
+      : [`checks that failed: ${failed.map((name) => name.replaceAll('_', ' ')).join(', ')}`]),
+  ];
 }

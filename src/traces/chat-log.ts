@@ -21,15 +21,23 @@ export function chatLog(record: unknown): Trajectory | { problem: string } {
   const answer = textField(record, 'final_output', 'final_answer', 'output', 'answer');
   const first = talk.turns[0];
   const last = answer ?? talk.messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  if (last === '' && talk.turns.every(({ calls }) => calls.length === 0))
+  const calls = listField(record, 'tool_calls')?.flatMap((entry) => recordedCall(entry)?.call ?? []);
+  if (
+    last === '' &&
+    [calls ?? [], ...talk.turns.map((turn) => turn.calls)].every(({ length }) => length === 0)
+  )
     return { problem: 'holds no answer of an assistant and no tool call' };
   const criteria = criteriaOf(record, talk);
   const answers = [
     ...talk.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
     last,
   ].join('\n');
-  const calls = listField(record, 'tool_calls')?.flatMap((entry) => recordedCall(entry)?.call ?? []);
-  const recorded = calls !== undefined || talk.toolsSeen || criteria.available_tools !== undefined;
+  // A record that says which calls it expects is of an agent with tools: none in it is none made.
+  const recorded =
+    calls !== undefined ||
+    talk.toolsSeen ||
+    criteria.available_tools !== undefined ||
+    criteria.expected_tools !== undefined;
   const isTask =
     question !== undefined ||
     criteria.expected_tools !== undefined ||

@@ -1,6 +1,7 @@
+import { defined } from '../schema/defined.ts';
 import { truncateText } from '../text/truncate.ts';
 import { fieldOf, listField, recordOf, textField } from './json-fields.ts';
-import type { Outcome } from './trajectory.ts';
+import type { Outcome, OutcomeFacts } from './trajectory.ts';
 
 /** Fields that say how a record ended, the most explicit first. */
 const VERDICTS = ['pass', 'passed', 'success', 'reward', 'score', 'label'] as const;
@@ -10,9 +11,10 @@ const REASONS = ['mistake_reason', 'failure_reason', 'reason', 'feedback', 'expl
 const CHECKS = ['evaluation', 'reward_detail', 'reward_info', 'checks'] as const;
 const MOST_REASONS = 8;
 const LONGEST = 1_000;
+const LONGEST_SCENARIO = 4_000;
 
 /**
- * How a record ended, with what it says was wrong: its own words, checks that are false, expected texts that occur in no answer (`answers`).
+ * How a record ended, with what it says was wrong in its own words, and as facts: its checks, and expected texts that occur in no answer (`answers`).
  * Null where it does not say whether it went well. A record that names a mistake went wrong.
  */
 export function outcomeOf(record: unknown, answers: string): Outcome | null {
@@ -20,16 +22,15 @@ export function outcomeOf(record: unknown, answers: string): Outcome | null {
   const reasons = [
     ...mistakeOf(record),
     ...REASONS.slice(1).flatMap((name) => textField(record, name) ?? []),
-    ...missingOf(record, answers),
-    ...[record, fieldOf(record, 'meta'), fieldOf(record, 'metadata')].flatMap(failedChecks),
   ];
   const distinct = [...new Set(reasons.map((text) => truncateText(text.trim(), LONGEST)))].slice(
     0,
     MOST_REASONS,
   );
-  if (found !== undefined) return { ...found, reasons: distinct };
+  const facts = factsOf(record, answers);
+  if (found !== undefined) return { ...found, reasons: distinct, ...facts };
   const mistaken = REASONS[0] in (recordOf(record) ?? {}) || fieldOf(record, 'mistake_step') !== undefined;
-  return mistaken ? { field: 'mistake', value: false, reasons: distinct } : null;
+  return mistaken ? { field: 'mistake', value: false, reasons: distinct, ...facts } : null;
 }
 
 function verdictOf(record: unknown): { field: string; value: number | boolean } | undefined {
@@ -59,19 +60,69 @@ function missingOf(record: unknown, answers: string): string[] {
   return (expected ?? []).flatMap((one) => {
     const text = typeof one === 'number' ? String(one) : one;
     if (typeof text !== 'string' || text === '') return [];
-    return folded.includes(text.toLowerCase().replaceAll(',', '')) ? [] : [`does not say: ${text}`];
+    return holds(folded, text.toLowerCase().replaceAll(',', '')) ? [] : [text];
   });
 }
 
-function failedChecks(record: unknown): string[] {
+/** Whether a text occurs by itself: the 4 in 24 is no 4. */
+function holds(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+    const [before, after] = [
+      text.slice(Math.max(0, at - 2), at),
+      text.slice(at + part.length, at + part.length + 2),
+    ];
+    if (!/\d\.?$/.test(before) && !/^\.?\d/.test(after)) return true;
+    if (!/^\d|\d$/.test(part)) return true;
+  }
+  return false;
+}
+
+/** What stands in fields: checks by name, texts that are missing, the task. */
+function factsOf(record: unknown, answers: string): { facts?: OutcomeFacts } {
+  const places = [record, fieldOf(record, 'meta'), fieldOf(record, 'metadata')];
+  const checks = Object.assign({}, ...places.map(checksOf)) as Record<string, boolean>; // Of records of booleans.
+  const missing = [...new Set([...missingOf(record, answers), ...places.flatMap(unsaidOf)])].map((text) =>
+    truncateText(text, LONGEST),
+  );
+  const task = fieldOf(record, 'task');
+  const [scenario, goal] = [textField(task, 'instruction'), textField(task, 'goal')];
+  const should = booleanOf(fieldOf(task, 'action_should_succeed') ?? fieldOf(task, 'should_succeed'));
+  const about = defined({
+    scenario: scenario === undefined ? undefined : truncateText(scenario, LONGEST_SCENARIO),
+    goal,
+    should_succeed: should,
+  });
+  const facts = {
+    ...(Object.keys(checks).length === 0 ? {} : { checks }),
+    ...(missing.length === 0 ? {} : { missing_texts: missing.slice(0, MOST_REASONS) }),
+    ...(Object.keys(about).length === 0 ? {} : { task: about }),
+  };
+  return Object.keys(facts).length === 0 ? {} : { facts };
+}
+
+/** Checks of a record by name. How much of something there was is no check; a verdict over all of them says nothing more. */
+function checksOf(record: unknown): Record<string, boolean> {
+  const found = CHECKS.flatMap((name) => Object.entries(recordOf(fieldOf(record, name)) ?? {}));
+  return Object.fromEntries(
+    found.flatMap(([key, value]): [string, boolean][] => {
+      if (key === 'success' || key === '__proto__') return [];
+      if (typeof value === 'boolean') return [[key, value]];
+      return (value === 0 || value === 1) && key.startsWith('r_') ? [[key, value === 1]] : [];
+    }),
+  );
+}
+
+/** Expected texts by whether they were said, as some verdicts list them. */
+function unsaidOf(record: unknown): string[] {
   return CHECKS.flatMap((name) => {
-    const checks = recordOf(fieldOf(record, name)) ?? {};
-    const failed = Object.entries(checks)
-      // How much of something there was is no check; a verdict over all of them says nothing more.
-      .filter(
-        ([key, value]) => (value === false || (value === 0 && key.startsWith('r_'))) && key !== 'success',
-      )
-      .map(([key]) => key.replaceAll('_', ' '));
-    return failed.length === 0 ? [] : [`checks that failed: ${failed.join(', ')}`];
+    const checks = fieldOf(record, name);
+    return [checks, fieldOf(checks, 'info')].flatMap((place) =>
+      Object.entries(recordOf(fieldOf(place, 'outputs')) ?? {}).flatMap(([text, said]) =>
+        said === false ? [text] : [],
+      ),
+    );
   });
 }
+
+const booleanOf = (value: unknown) =>
+  typeof value === 'boolean' ? value : value === 0 || value === 1 ? value === 1 : undefined;

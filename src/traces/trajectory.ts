@@ -21,6 +21,18 @@ export interface Outcome {
   value: number | boolean;
   /** What was wrong, in the words of the file or read off its facts; empty where it says nothing. */
   reasons: string[];
+  /** Facts for analysis, which are no words of the file. */
+  facts?: OutcomeFacts;
+}
+
+/** What a file says of an outcome in fields rather than in words. */
+export interface OutcomeFacts {
+  /** Single checks by name. */
+  checks?: Record<string, boolean>;
+  /** Expected texts that no answer holds. */
+  missing_texts?: string[];
+  /** What the run was about: what a simulated user was to want, the one action that decides, and whether it should come about. */
+  task?: { scenario?: string; goal?: string; should_succeed?: boolean };
 }
 
 /** A recorded conversation or task of an agent, whatever form it was written in. */

@@ -122,13 +122,13 @@ export const seedOf = ({ options }: OptionsAccess) => options.seed ?? 1;
 
 /** The answer with the ids of up to five cases of each kind, which say more than runs where there is only one run. */
 export function withExampleCases(answer: AnalysedFailures): AnalysedFailures {
-  const { analysis, assignments } = answer;
+  const { analysis } = answer;
   const shown = new Set(analysis.failure_categories.map(({ category }) => category));
   const cases = new Map<string, Set<string>>();
-  for (const { category, attempt } of assignments) {
-    const kind = shown.has(category) ? category : 'other';
-    const known = cases.get(kind) ?? new Set<string>();
-    if (known.size < MOST_EXAMPLES) cases.set(kind, known.add(attempt.case_id));
+  for (const { kind, case_id: id } of analysis.cases ?? []) {
+    const shownAs = shown.has(kind) ? kind : 'other';
+    const known = cases.get(shownAs) ?? new Set<string>();
+    if (known.size < MOST_EXAMPLES) cases.set(shownAs, known.add(id));
   }
   const failure_categories = analysis.failure_categories.map(
     (one): FailureAnalysis['failure_categories'][number] => ({

@@ -1,0 +1,75 @@
+import type { Found } from '../categories.ts';
+import { isIdentifier, leavesOf, recordOf } from './call-arguments.ts';
+import type { ChangedCall } from './call-diff.ts';
+import type { Evidence } from './effect-tier.ts';
+import { consentsAtTheEnd, type Spoken, userLacks } from './spoken.ts';
+import { verbsOf } from './tool-effect.ts';
+
+const TEST = 'test_case_error';
+
+/** A write that the script of the simulated user does not speak of, and that the user asked for all the same. */
+export function offScript(scenario: string | undefined, tool: string, { user }: Spoken): Found | null {
+  const verbs = verbsOf(tool);
+  if (scenario === undefined || verbs === undefined) return null;
+  const speaksOf = (text: string) => verbs.some((verb) => new RegExp(`\\b${verb}`, 'i').test(text));
+  return !speaksOf(scenario) && user.slice(1).some(speaksOf)
+    ? { category: TEST, why: `the user asks for ${tool}, which the script does not hold` }
+    : null;
+}
+
+/** Reasons in what the user said for which an agent could not do what is missing. */
+offScript.missing = ({ diff, outcome, spoken, facet }: Evidence): Found | null => {
+  const calls = facet.turn?.tool_calls ?? [];
+  const said = spoken.user.join('\n');
+  const held = outcome?.scenario?.match(/[\w@.#-]+/g)?.map((word) => word.replace(/[.]+$/, '')) ?? [];
+  const kept = held.find(
+    (word) =>
+      isIdentifier(word) &&
+      !said.includes(word) &&
+      !calls.some((call) => leavesOf(call.arguments).includes(word)),
+  );
+  if (kept !== undefined && userLacks(spoken) && diff.made.length === 0)
+    return { category: TEST, why: `the script holds ${kept}, and the user never says it` };
+  if (consentsAtTheEnd(spoken))
+    return {
+      category: TEST,
+      why: 'the user says yes and ends in the same message, so nothing could be done',
+    };
+  const taken = diff.made.flatMap(({ arguments: given }) => recordOf(given) ?? []);
+  const left = diff.missing.flatMap(({ arguments: given }) => recordOf(given) ?? []);
+  const offered = spoken.messages.findIndex(
+    ({ role, content }, at) =>
+      role === 'assistant' &&
+      left.length > 0 &&
+      left.every((id) => content.includes(id)) &&
+      taken.some((id) => content.includes(id) && spoken.messages[at + 1]?.content.includes(id) === true),
+  );
+  if (offered !== -1 && !left.some((id) => said.includes(id)))
+    return { category: TEST, why: `${left[0]} was offered too, and the user took another` };
+  return null;
+};
+
+/** Fewer of a list than expected, and the user never named the others although they were shown. */
+export function unasked(
+  { spoken, results }: Evidence,
+  { expected, actual, fields }: ChangedCall,
+): Found | null {
+  const [field] = fields;
+  if (field === undefined || fields.length > 1) return null;
+  const [wanted, given] = [leavesOf(expected.arguments?.[field]), leavesOf(actual.arguments[field])];
+  const dropped = wanted.filter((one) => !given.includes(one));
+  if (dropped.length === 0 || dropped.length !== wanted.length - given.length) return null;
+  const [said, shown] = [spoken.user.join('\n').toLowerCase(), spoken.agent.join('\n').toLowerCase()];
+  const names = dropped.map((id) => nameBeside(id, results)?.toLowerCase());
+  return names.every((name) => name !== undefined && !said.includes(name) && shown.includes(name))
+    ? { category: TEST, why: `${names[0]} was shown, and the user did not ask for it` }
+    : null;
+}
+
+/** The name that stands in the same record of a result as an id. */
+function nameBeside(id: string, results: string): string | undefined {
+  const at = results.indexOf(`"${id}"`);
+  if (at === -1) return undefined;
+  const around = results.slice(Math.max(0, results.lastIndexOf('{', at)), at + 400);
+  return /"(?:name|title|label)"\s*:\s*"([^"]{2,60})"/.exec(around)?.[1];
+}

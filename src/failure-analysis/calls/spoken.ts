@@ -1,0 +1,123 @@
+import type { Facet } from '../facet.ts';
+
+/** Who said what, in order; results of tools are not among it. */
+export interface Spoken {
+  messages: readonly { role: string; content: string }[];
+  user: readonly string[];
+  agent: readonly string[];
+}
+
+/** Messages that are looked at, and characters of each. */
+const MOST = 400;
+const LONGEST = 8_000;
+
+/** The conversation of an attempt: as its case holds it, else its turns up to the one that failed. */
+export function spokenIn({ attempt, turn, step }: Pick<Facet, 'attempt' | 'turn' | 'step'>): Spoken {
+  const held = turn?.criteria.conversation_history;
+  const all =
+    held !== undefined && held.length > 0
+      ? held
+      : attempt.turns.slice(0, step + 1).flatMap(({ input, output }) => [
+          { role: 'user', content: input },
+          { role: 'assistant', content: output },
+        ]);
+  const messages = all
+    .slice(-MOST)
+    .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST) }))
+    .filter(({ content }) => content.trim() !== '');
+  const of = (role: string) => messages.filter((one) => one.role === role).map(({ content }) => content);
+  return { messages, user: of('user'), agent: of('assistant') };
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '');
+
+const DECLINES =
+  /\b(?:cannot|can't|can not|could not|couldn't|(?:is|are|am|was|were|be)(?:n't| not)? (?:unable|not able)|unable to|not able to|not (?:currently )?(?:possible|allowed|permitted|eligible|applicable|supported|authorized|qualified)|(?:do|does|did)(?:n't| not) (?:allow|permit|meet|qualify|satisfy|fulfil)|ineligible|(?:only|just) (?:be )?\w+ once|against (?:our|the|company) polic\w+|(?:must|have to) (?:decline|deny|refuse)|(?:been|is|are) (?:denied|declined|rejected)|not (?:less|more|greater) than|exceeds?)\b/i;
+/** Something was not found or is not known yet: nothing is declined by that. */
+const NOT_FOUND =
+  /\b(?:find|found|locate|see|retrieve|look up|verify|access your|log you in|until|without|unless|before i|once you)\b/i;
+const OF_ANY_REQUEST =
+  /\b(?:request|assist|help|process|proceed|complete|perform|fulfil|this|that|it|schedule)\b/i;
+
+/** A sentence of the agent that declines what these words are about, or any request at all. */
+export function declinedSentence(agent: readonly string[], about: readonly string[]): string | undefined {
+  const stems = about
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, Math.max(4, word.length - 2)));
+  for (const text of agent)
+    for (const sentence of sentencesOf(text)) {
+      if (!DECLINES.test(sentence) || NOT_FOUND.test(sentence)) continue;
+      const folded = sentence.toLowerCase();
+      if (OF_ANY_REQUEST.test(sentence) || stems.some((stem) => folded.includes(stem))) return sentence;
+    }
+  return undefined;
+}
+
+const PROPOSES =
+  /\b(?:would you like|shall i|should i|do you want|please confirm|let me know if you(?:'d| would) like|confirm (?:if|that|with)|is that (?:ok|okay|correct|right))\b/i;
+const CONSENTS =
+  /\b(?:yes|yep|yeah|sure|go ahead|please (?:do|proceed)|proceed|confirm(?:ed)?|sounds good|looks? (?:good|correct|perfect)|is perfect|do it)\b/i;
+const ENDS = /\b(?:that'?s (?:all|it|everything)|nothing (?:else|further)|for your help|bye)\b/i;
+
+/** The user says yes to a plan in the last message of all, so that nobody could act on it any more. */
+export function consentsAtTheEnd({ messages }: Spoken): boolean {
+  const [plan, last] = messages.slice(-2);
+  return (
+    last?.role === 'user' &&
+    plan?.role === 'assistant' &&
+    PROPOSES.test(plan.content) &&
+    CONSENTS.test(last.content) &&
+    !ENDS.test(last.content)
+  );
+}
+
+const LACKS =
+  /\b(?:don'?t|do not|didn'?t) (?:actually |really |quite )?(?:have|remember|recall|know)\b|\b(?:can'?t|cannot|couldn'?t) (?:seem to )?(?:find|recall|remember)\b|\b(?:forgot|not (?:entirely |quite |exactly )?sure)\b/i;
+const ASKS_FOR = /\b(?:provide|need|share|tell me|give me|let me know|what is|confirm)\b/i;
+
+/** How often the agent asked for an id or number after the user had said that it is not at hand. */
+export function askedInVain({ messages }: Spoken): number {
+  let lacking = false;
+  let asked = 0;
+  for (const { role, content } of messages)
+    if (role === 'user') lacking ||= LACKS.test(content);
+    else if (lacking && ASKS_FOR.test(content) && /\b(?:ids?|number|code|details)\b/i.test(content))
+      asked += 1;
+  return asked;
+}
+
+/** Whether the user says that something asked for is not at hand. */
+export const userLacks = ({ user }: Spoken) => user.some((text) => LACKS.test(text));
+
+const NUMBER = '\\(?[$€£]?\\s*(\\d[\\d,]*(?:\\.\\d+)?)%?\\)?';
+const COMPARED: readonly [RegExp, (a: number, b: number) => boolean][] = [
+  [
+    new RegExp(
+      `${NUMBER}\\)?\\s*(?:is|are|was)(?: not|n't) (?:less than|below|under|lower than|at most)\\s*${NUMBER}`,
+      'gi',
+    ),
+    (a, b) => a >= b,
+  ],
+  [
+    new RegExp(
+      `${NUMBER}\\)?\\s*(?:is|are|was)(?: not|n't) (?:more than|above|over|greater than|at least|higher than)\\s*${NUMBER}`,
+      'gi',
+    ),
+    (a, b) => a <= b,
+  ],
+  [
+    new RegExp(`${NUMBER}\\)?\\s*(?:is|are|was) (?:less than|below|under|lower than)\\s*${NUMBER}`, 'gi'),
+    (a, b) => a < b,
+  ],
+];
+
+/** A comparison of two numbers that does not hold: "200 is not below 500". */
+export function falseComparison(agent: readonly string[]): string | undefined {
+  for (const text of agent)
+    for (const [pattern, holds] of COMPARED)
+      for (const [whole, a, b] of text.matchAll(pattern)) {
+        const [left, right] = [Number(a?.replaceAll(',', '')), Number(b?.replaceAll(',', ''))];
+        if (Number.isFinite(left) && Number.isFinite(right) && !holds(left, right)) return whole;
+      }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import { stems } from '../../text/language/words.ts';
+import type { Found } from '../categories.ts';
+import type { Facet } from '../facet.ts';
+import type { RecordedOutcome } from '../recorded-outcome.ts';
+import { spokenIn } from './spoken.ts';
+
+/** From so many equal instructions on a log goes round in circles: the fourth time is no retry. */
+const LOOP = 4;
+const ALIKE = 0.8;
+/** So often a log has to say of itself that it is in a loop. */
+const SAID = 3;
+/** Messages that are compared, and characters of each. */
+const MOST = 120;
+const LONGEST = 600;
+/** Share of the words of a question below which its log is about something else. */
+const ABOUT = 0.2;
+const LEAST_WORDS = 5;
+
+const SAYS_LOOP = /in_loop"?\s*:\s*(?:\{\s*"reason"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"answer"\s*:\s*)?true/gi;
+const REASON_LOOP = /\brepeated(?:ly)?\b|\bagain and again\b|\b(?:in|stuck in) a loop\b|\bover and over\b/i;
+const SHUT_OUT =
+  /\bcaptcha\b|\baccess denied\b|\b(?:403 forbidden|forbidden|service unavailable|are you (?:a )?(?:human|robot))\b|\bverify (?:that )?you are (?:a )?human\b/i;
+const NOT_REACHED = /\b(?:retriev|access|reach|open|load|fetch|download|locat)\w*/i;
+const UNFOUNDED =
+  /\bassum(?:e|es|ed|ing|ption)\b|\bfabricat|\bhallucinat|\bmade[- ]up\b|\binvent(?:s|ed)\b|\bplaceholders?\b|\bguess(?:es|ed)?\b|\bwithout (?:actually |further |first |taking )?(?:the necessary |necessary )?(?:verif|check|search|retriev|look|confirm|perform|action)\w*|\b(?:does|did|do) not (?:actually )?(?:verify|check|confirm)\b|\bdirectly (?:reach|gave|give|provid|conclud|answer|draw)\w*/i;
+const NOT_SEEN =
+  /\b(?:did|does) not (?:provide|obtain|extract|see|get|read|open)\w*\b.*\b(?:text|page|image|document|lyrics|transcript|content|audio|video|file)\b/i;
+
+/**
+ * What a log of agents shows beside the words of whoever found the mistake: going in circles, a task that is not the question, a page that
+ * let nobody in, claims without a source. Only for logs that name a mistake.
+ */
+export function teamLog(facet: Facet, outcome: RecordedOutcome): Found | null {
+  if (!outcome.mistake) return null;
+  const { messages } = spokenIn(facet);
+  const reason = facet.reasons.join(' ');
+  const circles = REASON_LOOP.test(reason) ? LOOP : mostAlike(messages.map(({ content }) => content));
+  const said = messages.reduce((sum, { content }) => sum + (content.match(SAYS_LOOP)?.length ?? 0), 0);
+  if (circles >= LOOP || said >= SAID)
+    return {
+      category: 'loop_or_repetition',
+      why:
+        said >= SAID ? 'the log itself says that it is in a loop' : 'the same step was taken again and again',
+    };
+  const question = [...new Set(stems(facet.turn?.input ?? ''))];
+  const first = new Set(
+    stems(
+      messages
+        .slice(0, 2)
+        .map(({ content }) => content)
+        .join('\n'),
+    ),
+  );
+  const known = question.filter((stem) => first.has(stem)).length;
+  if (question.length >= LEAST_WORDS && messages.length > 0 && known < ABOUT * question.length)
+    return { category: 'context_lost', why: 'the log is about something else than the question' };
+  if (NOT_REACHED.test(reason) && messages.some(({ content }) => SHUT_OUT.test(content)))
+    return { category: 'tool_backend_error', why: 'a page let nobody in, and the work ended there' };
+  if (UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
+    return { category: 'hallucination', why: 'claims what it had not looked up' };
+  return null;
+}
+
+/** How often the message that comes most often comes, word for word or nearly. */
+function mostAlike(texts: readonly string[]): number {
+  const sets = texts
+    .slice(-MOST)
+    .map(
+      (text) =>
+        new Set(
+          text
+            .slice(0, LONGEST)
+            .toLowerCase()
+            .match(/[\p{L}\p{N}]+/gu) ?? [],
+        ),
+    )
+    .filter(({ size }) => size >= LEAST_WORDS);
+  let most = 0;
+  for (const one of sets) {
+    const alike = sets.filter((other) => {
+      if (Math.min(one.size, other.size) < ALIKE * Math.max(one.size, other.size)) return false;
+      let common = 0;
+      for (const word of one) if (other.has(word)) common += 1;
+      return common >= ALIKE * (one.size + other.size - common);
+    }).length;
+    most = Math.max(most, alike);
+  }
+  return most;
+}
+
+const SEARCHED = /\bsearch(?:ing|ed|es)?\b|\bretriev|\bsources?\b|\bweb ?(?:page|site)s?\b|\bdatabase\b/i;
+const RECKONED =
+  /\b(?:calculat|count|comput|reckon|compar|sum|convert|misread|copied|arithmetic|logical|reasoning|code)\w*/i;
+
+/** Who can mend a wrong fact that somebody described: the data where a search brought it, the model where it was reckoned wrong, else the prompt. */
+export function ownerOfWrongFact(reasons: readonly string[]): 'data' | 'model' | 'prompt' {
+  const reason = reasons.join(' ');
+  if (SEARCHED.test(reason)) return 'data';
+  return RECKONED.test(reason) ? 'model' : 'prompt';
+}
