@@ -205,6 +205,7 @@ export const COMMANDS: CommandSpec[] = [
       ['--agent <id>', 'only attempts of this agent'],
       ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
       ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
+      ['--kind <kind>', 'only failures of this kind, such as missing_tool_call, with all their cases'],
     ],
     load: async () => (await import('./analyze.ts')).analyzeCommand as Action<Record<string, unknown>>,
   },

@@ -109,7 +109,8 @@ export function assignLooked(
       };
     const why =
       facet.reasons.length === 0 ? 'nothing recorded says what went wrong' : 'like no other failure';
-    return { facet, category: 'other', owner: ownerOf('other'), tier: 3, why };
+    // Nobody knows yet; the prompt is where most failures of agents can be mended, as for clusters that nobody named.
+    return { facet, category: 'other', owner: 'prompt', tier: 3, why };
   });
   return { assignments, clusters: found, finest: finestCounts(assignments, residual, fine) };
 }

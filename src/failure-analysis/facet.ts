@@ -5,6 +5,7 @@ import { isPresent } from '../text/language/normalize.ts';
 import { isRefusal } from '../text/language/refusal.ts';
 import { words } from '../text/language/words.ts';
 import type { AnalysedAttempt, AnalysedTurn } from './attempts.ts';
+import { toolEffect } from './calls/tool-effect.ts';
 import { type FailedCheck, failedChecks } from './failed-checks.ts';
 import { repeatedCall } from './repeated-call.ts';
 import { type ToolFault, toolFaultOf } from './tool-fault.ts';
@@ -102,7 +103,8 @@ function toolsOf(turn: AnalysedTurn | undefined): ToolFacet {
   return {
     called: none.called,
     missing,
-    extra: none.called.filter((_, index) => !pairedCalls.has(index)),
+    // Whoever notes a thought or reckons uses no wrong tool.
+    extra: none.called.filter((name, index) => !pairedCalls.has(index) && toolEffect(name) !== 'scratch'),
     forbidden: none.called.filter((name) => forbidden.includes(name)),
     unknown: offered === undefined ? [] : missing.filter((name) => !offered.includes(name)),
     arguments: whole.matched < byName.matched,

@@ -48,7 +48,7 @@ export const FIXES: Readonly<Record<CategoryId, string>> = {
     'Evaluator: the judge left verdicts out; judge again, with another judge model if it stays so.',
   test_case_error: 'Test case: it expects what the agent cannot do{tools}; correct the case.',
   budget_exceeded: 'Infrastructure: raise the budget or lower the cost of a run; a prompt cannot mend it.',
-  other: 'Read the example runs: these failures have no common cause that could be named.',
+  other: 'Read these cases one by one: what is recorded of them says nothing that they have in common.',
 };
 
 /** For a cluster outside of the taxonomy; `{name}` gives way to its name. */

@@ -5,6 +5,7 @@ import type { CategoryId, Found } from './categories.ts';
 import { checkTier } from './check-tier.ts';
 import { type Facet, outputWords } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';
+import { recordedOutcome } from './recorded-outcome.ts';
 
 type Rule = (facet: Facet) => Found | null;
 
@@ -58,12 +59,15 @@ const RULES: readonly Rule[] = [
           `${repeated.name} was called ${repeated.times} times with the same arguments`,
         )
       : null,
-  ({ tools }) =>
-    tools.missing.length > 0 && tools.extra.length > 0
+  // Of an imported run its effects were looked at: what it looked up beside is no fault.
+  ({ tools, failed }) =>
+    tools.missing.length > 0 && tools.extra.length > 0 && recordedOutcome({ failed }) === null
       ? found('wrong_tool', `called ${named(tools.extra)} where ${named(tools.missing)} was expected`)
       : null,
-  ({ tools }) =>
-    tools.missing.length > 0 ? found('missing_tool_call', `did not call ${named(tools.missing)}`) : null,
+  ({ tools, failed }) =>
+    tools.missing.length > 0 && recordedOutcome({ failed }) === null
+      ? found('missing_tool_call', `did not call ${named(tools.missing)}`)
+      : null,
   ({ fault }) =>
     fault?.kind === 'refused_arguments'
       ? found('bad_tool_arguments', `${fault.tool} refused its arguments`)

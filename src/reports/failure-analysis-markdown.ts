@@ -36,7 +36,7 @@ const prose = (text: string, most: number) => markdownProse(truncateText(text, m
  */
 export function failuresMarkdown(analysis: FailureAnalysis, { kinds, details } = ALL_KINDS): string {
   const { failure_categories: all, total_failures: total, period } = analysis;
-  if (all.length === 0) return 'No failed attempts.\n\n';
+  if (all.length === 0) return 'No failed cases.\n\n';
   const shown = all.slice(0, kinds);
   const isRun = period === 'run';
   const trends = shown.some(({ trend }) => trendWords(trend, isRun) !== '');

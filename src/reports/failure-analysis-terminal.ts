@@ -15,6 +15,8 @@ interface FailureTerminalOptions {
   of?: string;
   /** Commands worth typing now. */
   next?: readonly string[];
+  /** Whether every case is listed, with what it was taken for its kind by. */
+  allCases?: boolean;
 }
 
 /** Columns of an interval as a bar. */
@@ -30,15 +32,23 @@ export function* failureAnalysisTerminal(
 ): Iterable<string> {
   const width = Math.max(NARROWEST, options.width ?? 80);
   const style = options.colour === true ? colourStyle : plainStyle;
-  const { failure_categories: kinds, total_failures: total, period } = analysis;
+  const {
+    failure_categories: kinds,
+    total_failures: total,
+    failed_attempts: attempts = total,
+    period,
+  } = analysis;
   const isRun = period === 'run';
   const where = [options.of, isRun ? undefined : `last ${period}`].filter((part) => part !== undefined);
   const head = [
-    total === 0 ? 'no failed attempts' : `why ${formatCounted(total, 'attempt')} failed`,
+    total === 0
+      ? 'no failed cases'
+      : `why ${formatCounted(total, 'case')} failed${attempts > total ? ` (${formatCount(attempts)} attempts)` : ''}`,
     ...where,
   ].join(' · ');
   yield `${style('strong', terminalLine(head))}\n\n`;
   for (const kind of kinds) yield* kindLines(kind, isRun, width, style);
+  if (options.allCases === true) yield* caseLines(analysis.cases ?? [], width, style);
   for (const [index, note] of failureNotes(analysis).entries())
     yield* labelledLines(index === 0 ? 'note' : '', truncateText(note, SENTENCE), width);
   for (const [index, command] of (options.next ?? []).entries())
@@ -71,6 +81,20 @@ function* kindLines(kind: FailureCategory, isRun: boolean, width: number, style:
     for (const [index, id] of kind.example_run_ids.slice(0, EXAMPLES).entries())
       yield `${lineLabel(index === 0 ? 'runs' : '')}${terminalLine(id)}\n`;
   yield '\n';
+}
+
+/** Each case with who can mend it, and why it is of its kind. */
+function* caseLines(
+  cases: NonNullable<FailureAnalysis['cases']>,
+  width: number,
+  style: Style,
+): Iterable<string> {
+  for (const { case_id: id, agent_id: agent, owner, why } of cases) {
+    yield `  ${style('strong', terminalLine(id))}\n`;
+    yield* labelledLines('agent', `${agent} · to be mended in ${ownerWords(owner)}`, width);
+    if (why !== undefined) yield* labelledLines('why', truncateText(why, SENTENCE), width);
+  }
+  if (cases.length > 0) yield '\n';
 }
 
 /** Share of 0 to 100 % as `█`, what the interval holds above it as `▒`. */

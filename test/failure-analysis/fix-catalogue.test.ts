@@ -9,7 +9,7 @@ const facets = [facetOf(failedWith('It is rude.')), facetOf(failedWith('It is co
 describe('suggestedFix', () => {
   it.each(Object.entries(CATEGORIES))('of %s speaks to its owner, %s', (category, owner) => {
     if (!isTaxonomy(category)) throw new Error(category);
-    const { text, expected_gain } = suggestedFix(category, category, facets, 0.4);
+    const { text, expected_gain } = suggestedFix(category, { name: category, owner }, facets, 0.4);
     expect(text).not.toMatch(/[{}]/);
     if (owner === 'prompt') expect(text).toMatch(/^Prompt: /);
     else expect(text).not.toMatch(/^Prompt: /);
@@ -18,6 +18,8 @@ describe('suggestedFix', () => {
   });
 
   it('names a cluster outside of the taxonomy', () => {
-    expect(suggestedFix('new:1', 'gift / box $&', facets, 1).text).toContain('about gift / box $&;');
+    expect(suggestedFix('new:1', { name: 'gift box $&', owner: 'prompt' }, facets, 1).text).toContain(
+      'about gift box $&;',
+    );
   });
 });

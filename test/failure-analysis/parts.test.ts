@@ -98,16 +98,27 @@ describe('stableIds', () => {
 });
 
 describe('clusterNames', () => {
-  it('takes words that tell groups apart', () => {
+  it('takes a phrase that most texts of a group have and those of others have not, in whatever order', () => {
     const names = clusterNames([
       ['The order has a late refund', 'The refund of the order was late'],
       ['The order went to a wrong address', 'wrong address on the order'],
     ]);
-    expect(names).toEqual(['late / refund', 'address / wrong']);
+    expect(names).toEqual(['late refund', 'wrong address']);
   });
 
-  it('has a name for texts without words', () => {
-    expect(clusterNames([['!!', '']])).toEqual(['without words']);
+  it.each([
+    ['texts without words', [['!!', '']]],
+    ['texts that share one word alone', [['the whale sang', 'a whale slept', 'whale of a time']]],
+    [
+      'a frame that all groups share',
+      [
+        ['recorded reward below threshold', 'recorded reward below threshold'],
+        ['recorded reward below threshold', 'recorded reward below threshold'],
+      ],
+    ],
+    ['words of its minority', [['late refund', 'green tea', 'loud bell', 'salt water']]],
+  ])('is null for %s', (_, groups) => {
+    expect(clusterNames(groups)[0]).toBeNull();
   });
 });
 

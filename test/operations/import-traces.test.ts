@@ -74,19 +74,19 @@ describe('imported traces', () => {
     await journal.close();
   });
 
-  it('are analysed by what they asked: a tool that was expected and another one that was called', async () => {
+  it('are analysed by what they asked: a change that was expected, and only looked up', async () => {
     const engine = world();
     const { run_id: runId } = await importTraces(engine, { files: ['/logs/a.jsonl'] });
     const { analysis } = await analysePeriod(engine, { period: '30d' });
     expect(analysis.total_failures).toBe(2);
-    expect(analysis.failure_categories.map(({ category }) => category)).toContain('wrong_tool');
+    expect(analysis.failure_categories.map(({ category }) => category)).toContain('missing_tool_call');
     expect(analysis.failure_categories.reduce((sum, { percentage }) => sum + percentage, 0)).toBeCloseTo(
       100,
       9,
     );
     for (const { example_run_ids } of analysis.failure_categories) expect(example_run_ids).toEqual([runId]);
     const one = await analyseRun(engine, runId ?? '', 'shop-bot v2');
-    expect(one.analysis.failure_categories.map(({ category }) => category)).toEqual(['wrong_tool']);
+    expect(one.analysis.failure_categories.map(({ category }) => category)).toEqual(['missing_tool_call']);
   });
 
   it('are not stored twice, under whatever name and beside whatever else', async () => {

@@ -116,8 +116,8 @@ describe('why cases fail, elsewhere', () => {
     for (const shown of [joined(summaryMarkdown(mixedReport())), joined(terminal(mixedReport()))])
       expect(shown).not.toMatch(/why {5}|Why cases fail/);
     const none = analysisOf({ total_failures: 0, failure_categories: [], notes: [] });
-    expect(failuresMarkdown(none)).toBe('No failed attempts.\n\n');
-    expect(joined(failureAnalysisTerminal(none))).toMatch(/^no failed attempts\n/);
+    expect(failuresMarkdown(none)).toBe('No failed cases.\n\n');
+    expect(joined(failureAnalysisTerminal(none))).toMatch(/^no failed cases\n/);
   });
 });
 
@@ -125,7 +125,7 @@ describe('assay analyze', () => {
   it('shows each kind with its share, trend, owner, pattern, fix and where to look', () => {
     const period = analysisOf({ period: '30d', failure_categories: [kind({ trend: 'rising' })] });
     const shown = joined(failureAnalysisTerminal(period, { of: 'agent support-bot' }));
-    expect(shown).toMatch(/^why 3 attempts failed · agent support-bot · last 30d\n\n {2}wrong fact\n/);
+    expect(shown).toMatch(/^why 3 cases failed · agent support-bot · last 30d\n\n {2}wrong fact\n/);
     expect(shown).toContain('2 · 66.7 % [21, 94] · rising · to be mended in the');
     for (const part of ['pattern ', 'fix     Retrieval', 'cases   refunds/late', 'runs    run_8fk2'])
       expect(shown).toContain(part);

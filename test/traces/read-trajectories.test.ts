@@ -54,7 +54,12 @@ describe('a task with expected calls', () => {
     expect(trajectory.outcome).toEqual({
       field: 'reward',
       value: 0,
-      reasons: ['does not say: 39.50', 'checks that failed: database match'],
+      reasons: [],
+      facts: {
+        checks: { database_match: false },
+        missing_texts: ['39.50'],
+        task: { scenario: 'You want to send back the blue kettle of order A7.' },
+      },
     });
   });
 

@@ -3,24 +3,15 @@ import type { NamedTool } from '../../scorers/formulas/tool-matching.ts';
 import { sameTool, toolWords } from '../../scorers/formulas/tool-name.ts';
 import type { Found } from '../categories.ts';
 import type { Facet } from '../facet.ts';
-import { type RecordedOutcome, recordedOutcome } from '../recorded-outcome.ts';
+import { recordedOutcome } from '../recorded-outcome.ts';
 import { differingArguments, leavesOf, recordOf } from './call-arguments.ts';
 import { type CallDiff, diffOfCalls } from './call-diff.ts';
+import type { Evidence } from './evidence.ts';
 import { offScript, unasked } from './off-script.ts';
-import { askedInVain, declinedSentence, type Spoken, spokenIn } from './spoken.ts';
+import { askedInVain, declinedSentence, spokenIn } from './spoken.ts';
 import { statedChecks } from './stated-checks.ts';
 import { teamLog } from './team-log.ts';
 import { refusedForForm, tookEffect, toolEffect, verbsOf } from './tool-effect.ts';
-
-/** Everything that is known of what was expected and done. */
-export interface Evidence {
-  facet: Facet;
-  outcome: RecordedOutcome | null;
-  diff: CallDiff;
-  spoken: Spoken;
-  /** What tools gave back, as one text. */
-  results: string;
-}
 
 /**
  * The kind that calls show by their effect, against what the case expects or the recorded verdict says. Null where neither says anything, or where
@@ -78,7 +69,9 @@ const SUPERLATIVE =
 function surplusWrite({ facet, outcome, diff, spoken }: Evidence, call: CallDiff['made'][number]): Found {
   const record = recordOf(call.arguments);
   const instead = diff.missing.find(
-    (one) => !sameTool(one.name, call.name) && record !== undefined && recordOf(one.arguments) === record,
+    (one) =>
+      !sameTool(one.name, call.name) &&
+      (one.arguments === undefined || (record !== undefined && recordOf(one.arguments) === record)),
   );
   if (instead !== undefined)
     return { category: 'wrong_tool', why: `called ${call.name} where ${instead.name} was expected` };

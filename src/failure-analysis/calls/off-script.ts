@@ -1,7 +1,7 @@
 import type { Found } from '../categories.ts';
 import { isIdentifier, leavesOf, recordOf } from './call-arguments.ts';
 import type { ChangedCall } from './call-diff.ts';
-import type { Evidence } from './effect-tier.ts';
+import type { Evidence } from './evidence.ts';
 import { consentsAtTheEnd, type Spoken, userLacks } from './spoken.ts';
 import { verbsOf } from './tool-effect.ts';
 
