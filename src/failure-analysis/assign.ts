@@ -151,8 +151,16 @@ function decidedBy(facet: Facet): Omit<Assignment, 'facet'> | null {
   const structure = structureTier(facet);
   if (structure !== null) return { owner: ownerOf(structure.category), ...structure, tier: 1 };
   const words = lexiconTier(facet.reasons);
-  if (words === null) return null;
-  const described = words.category === 'wrong_fact' && recordedOutcome(facet) !== null;
+  const outcome = recordedOutcome(facet);
+  // Somebody says where it went wrong, in words that tell no kind, and the right answer is known: then the answer is not the right one.
+  if (words === null)
+    return outcome?.mistake === true && facet.turn?.criteria.ground_truth !== undefined
+      ? {
+          ...{ category: 'wrong_fact', owner: ownerOfWrongFact(facet.reasons), tier: 2 },
+          why: 'the answer is not the right one, and somebody says where it went wrong',
+        }
+      : null;
+  const described = words.category === 'wrong_fact' && outcome !== null;
   const owner = described ? ownerOfWrongFact(facet.reasons) : ownerOf(words.category);
   return { owner, ...words, tier: 2 };
 }

@@ -7,6 +7,8 @@ export interface RecordedOutcome {
   checks: Readonly<Record<string, boolean>>;
   /** Expected texts that no answer holds. */
   missingTexts: readonly string[];
+  /** Nobody spoke after its last call. */
+  endedWithCall: boolean;
   /** What the user was to want, where a script says so. */
   scenario: string | undefined;
   /** The one action that the run is about, and whether it should have come about. */
@@ -30,6 +32,7 @@ export function recordedOutcome({ failed }: Pick<Facet, 'failed'>): RecordedOutc
       ),
     ),
     missingTexts: Array.isArray(missing) ? missing.filter((one) => typeof one === 'string') : [],
+    endedWithCall: fieldOf(metadata, 'ended_with_call') === true,
     scenario: typeof scenario === 'string' ? scenario : undefined,
     goal: typeof goal === 'string' ? goal : undefined,
     shouldSucceed: typeof should === 'boolean' ? should : undefined,

@@ -95,9 +95,17 @@ function factsOf(record: unknown, answers: string): { facts?: OutcomeFacts } {
   const facts = {
     ...(Object.keys(checks).length === 0 ? {} : { checks }),
     ...(missing.length === 0 ? {} : { missing_texts: missing.slice(0, MOST_REASONS) }),
+    ...(endsWithCall(record) ? { ended_with_call: true as const } : {}),
     ...(Object.keys(about).length === 0 ? {} : { task: about }),
   };
   return Object.keys(facts).length === 0 ? {} : { facts };
+}
+
+/** Whether the last message is a call or the result of one. */
+function endsWithCall(record: unknown): boolean {
+  const last = listField(record, 'messages', 'conversation', 'conversations')?.at(-1);
+  const calls = listField(last, 'tool_calls') ?? [];
+  return ['tool', 'function'].includes(textField(last, 'role') ?? '') || calls.length > 0;
 }
 
 /** Checks of a record by name. How much of something there was is no check; a verdict over all of them says nothing more. */

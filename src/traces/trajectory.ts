@@ -31,6 +31,8 @@ export interface OutcomeFacts {
   checks?: Record<string, boolean>;
   /** Expected texts that no answer holds. */
   missing_texts?: string[];
+  /** Its last step is a call, or a result: nobody spoke after it. */
+  ended_with_call?: true;
   /** What the run was about: what a simulated user was to want, the one action that decides, and whether it should come about. */
   task?: { scenario?: string; goal?: string; should_succeed?: boolean };
 }

@@ -4,10 +4,10 @@ import { sameTool, toolWords } from '../../scorers/formulas/tool-name.ts';
 import type { Found } from '../categories.ts';
 import type { Facet } from '../facet.ts';
 import { recordedOutcome } from '../recorded-outcome.ts';
-import { differingArguments, leavesOf, recordOf } from './call-arguments.ts';
+import { differingArguments, isIdentifier, leavesOf, recordOf } from './call-arguments.ts';
 import { type CallDiff, diffOfCalls } from './call-diff.ts';
 import type { Evidence } from './evidence.ts';
-import { offScript, unasked } from './off-script.ts';
+import { notPossible, offScript, unasked } from './off-script.ts';
 import { askedInVain, declinedSentence, spokenIn } from './spoken.ts';
 import { statedChecks } from './stated-checks.ts';
 import { teamLog } from './team-log.ts';
@@ -52,7 +52,10 @@ function firstWrong(evidence: Evidence): Found | null {
     const given = new Set(changed.fields.flatMap((field) => leavesOf(changed.actual.arguments[field])));
     const wanted = values.filter((value) => !given.has(value));
     // The right value was read and the best one was asked for: choosing among what is in view is the model's.
-    const atHand = wanted.length > 0 && wanted.every((value) => results.includes(value));
+    const atHand =
+      changed.fields.length === 1 &&
+      wanted.length > 0 &&
+      wanted.every((value) => isIdentifier(value) && results.includes(value));
     const compared = spoken.user.some((text) => SUPERLATIVE.test(text));
     return {
       category: 'bad_tool_arguments',
@@ -106,8 +109,10 @@ function missingOnly(evidence: Evidence): Found | null {
   const { missing } = diff;
   const [first] = missing;
   if (first === undefined) return null;
-  const script = offScript.missing(evidence);
+  const script = notPossible(evidence);
   if (script !== null) return script;
+  if (wasCutOff(evidence))
+    return { category: 'budget_exceeded', why: 'its last step is a call that nobody answered any more' };
   const refused = diff.refused.filter((call) => missing.some((one) => sameTool(one.name, call.name)));
   const asExpected = refused.find((call) => isExpected(missing, call));
   const names = [...new Set(missing.map(({ name }) => name))].slice(0, 3).join(', ');
@@ -136,24 +141,31 @@ function missingOnly(evidence: Evidence): Found | null {
     return { category: 'premature_stop', why: `handed over before ${names}` };
   const calls = facet.turn?.tool_calls ?? [];
   const record = recordOf(first.arguments);
-  if (
-    askedInVain(spoken) >= 2 &&
-    record !== undefined &&
-    evidence.results.includes(record) &&
-    !calls.some(({ arguments: given }) => leavesOf(given).includes(record))
-  )
+  const opened = calls.some(
+    ({ arguments: given }) => record !== undefined && leavesOf(given).includes(record),
+  );
+  if (askedInVain(spoken) >= 2 && diff.made.length === 0 && !opened)
     return {
       category: 'unwarranted_clarification',
-      why: `asked again and again for what a tool had told: ${record}`,
+      why: 'asked again and again for what the user had not at hand',
     };
   return { category: 'missing_tool_call', why: `did not call ${names}` };
 }
 
+/** A call was the last thing, and it was none that ends a run: the steps were used up. */
+function wasCutOff({ outcome, diff, facet }: Evidence): boolean {
+  const last = facet.turn?.tool_calls?.at(-1);
+  return (
+    outcome?.endedWithCall === true &&
+    diff.handover === undefined &&
+    last !== undefined &&
+    !/exit|finish|end|stop|terminate|submit|done|complete/i.test(last.name)
+  );
+}
+
 /** Nothing was changed that should not be, and still the recorded verdict is a failure: then what was said is wrong. */
-function sameEffect(
-  { diff, outcome, facet, results }: Evidence,
-  expected: readonly NamedTool[],
-): Found | null {
+function sameEffect(evidence: Evidence, expected: readonly NamedTool[]): Found | null {
+  const { diff, outcome, facet, results } = evidence;
   const calls = facet.turn?.tool_calls ?? [];
   const unread = expected.filter(
     (one) =>
@@ -172,6 +184,8 @@ function sameEffect(
       category: 'missing_tool_call',
       why: `did not look up what the answer needs: ${unread[0]?.name}`,
     };
+  if (wasCutOff(evidence))
+    return { category: 'budget_exceeded', why: 'its last step is a call that nobody answered any more' };
   const missingTexts = outcome?.missingTexts ?? [];
   if (missingTexts.length > 0 && calls.length === 0)
     return { category: 'missing_tool_call', why: 'answered without looking anything up' };

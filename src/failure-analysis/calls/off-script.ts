@@ -18,7 +18,8 @@ export function offScript(scenario: string | undefined, tool: string, { user }: 
 }
 
 /** Reasons in what the user said for which an agent could not do what is missing. */
-offScript.missing = ({ diff, outcome, spoken, facet }: Evidence): Found | null => {
+export function notPossible(evidence: Evidence): Found | null {
+  const { diff, outcome, spoken, facet } = evidence;
   const calls = facet.turn?.tool_calls ?? [];
   const said = spoken.user.join('\n');
   const held = outcome?.scenario?.match(/[\w@.#-]+/g)?.map((word) => word.replace(/[.]+$/, '')) ?? [];
@@ -28,9 +29,9 @@ offScript.missing = ({ diff, outcome, spoken, facet }: Evidence): Found | null =
       !said.includes(word) &&
       !calls.some((call) => leavesOf(call.arguments).includes(word)),
   );
-  if (kept !== undefined && userLacks(spoken) && diff.made.length === 0)
+  if (kept !== undefined && diff.made.length === 0 && userLacks(spoken, nounsOf(kept, evidence)))
     return { category: TEST, why: `the script holds ${kept}, and the user never says it` };
-  if (consentsAtTheEnd(spoken))
+  if (consentsAtTheEnd(spoken) && outcome?.endedWithCall !== true && diff.handover === undefined)
     return {
       category: TEST,
       why: 'the user says yes and ends in the same message, so nothing could be done',
@@ -47,7 +48,20 @@ offScript.missing = ({ diff, outcome, spoken, facet }: Evidence): Found | null =
   if (offered !== -1 && !left.some((id) => said.includes(id)))
     return { category: TEST, why: `${left[0]} was offered too, and the user took another` };
   return null;
-};
+}
+
+/** Words by which one asks for an id: those of the arguments that it is expected in, else what a person is to a service. */
+function nounsOf(id: string, { facet }: Evidence): string[] {
+  const keys = (facet.turn?.criteria.expected_tools ?? []).flatMap((one) =>
+    typeof one === 'string'
+      ? []
+      : Object.entries(one.arguments ?? {}).flatMap(([key, value]) => (value === id ? [key] : [])),
+  );
+  const words = keys
+    .flatMap((key) => key.split(/[_\W]+/))
+    .filter((word) => !/^(?:ids?|number|code)$/.test(word));
+  return words.length > 0 ? words : ['user', 'account', 'customer', 'member', 'username'];
+}
 
 /** Fewer of a list than expected, and the user never named the others although they were shown. */
 export function unasked(

@@ -35,7 +35,9 @@ const DECLINES =
   /\b(?:cannot|can't|can not|could not|couldn't|(?:is|are|am|was|were|be)(?:n't| not)? (?:unable|not able)|unable to|not able to|not (?:currently )?(?:possible|allowed|permitted|eligible|applicable|supported|authorized|qualified)|(?:do|does|did)(?:n't| not) (?:allow|permit|meet|qualify|satisfy|fulfil)|ineligible|(?:only|just) (?:be )?\w+ once|against (?:our|the|company) polic\w+|(?:must|have to) (?:decline|deny|refuse)|(?:been|is|are) (?:denied|declined|rejected)|not (?:less|more|greater) than|exceeds?)\b/i;
 /** Something was not found or is not known yet: nothing is declined by that. */
 const NOT_FOUND =
-  /\b(?:find|found|locate|see|retrieve|look up|verify|access your|log you in|until|without|unless|before i|once you)\b/i;
+  /\b(?:find|found|locate|search|see|retrieve|look up|verify|access your|log you in|until|without|unless|before i|once you)\b/i;
+/** What would be so is not declined yet. */
+const SUPPOSES = /^\W*if\b/i;
 const OF_ANY_REQUEST =
   /\b(?:request|assist|help|process|proceed|complete|perform|fulfil|this|that|it|schedule)\b/i;
 
@@ -46,7 +48,7 @@ export function declinedSentence(agent: readonly string[], about: readonly strin
     .map((word) => word.slice(0, Math.max(4, word.length - 2)));
   for (const text of agent)
     for (const sentence of sentencesOf(text)) {
-      if (!DECLINES.test(sentence) || NOT_FOUND.test(sentence)) continue;
+      if (!DECLINES.test(sentence) || NOT_FOUND.test(sentence) || SUPPOSES.test(sentence)) continue;
       const folded = sentence.toLowerCase();
       if (OF_ANY_REQUEST.test(sentence) || stems.some((stem) => folded.includes(stem))) return sentence;
     }
@@ -86,8 +88,11 @@ export function askedInVain({ messages }: Spoken): number {
   return asked;
 }
 
-/** Whether the user says that something asked for is not at hand. */
-export const userLacks = ({ user }: Spoken) => user.some((text) => LACKS.test(text));
+/** Whether the user says that something of these names is not at hand. */
+export const userLacks = ({ user }: Spoken, nouns: readonly string[]) =>
+  user
+    .flatMap(sentencesOf)
+    .some((text) => LACKS.test(text) && nouns.some((noun) => new RegExp(`\\b${noun}\\b`, 'i').test(text)));
 
 const NUMBER = '\\(?[$€£]?\\s*(\\d[\\d,]*(?:\\.\\d+)?)%?\\)?';
 const COMPARED: readonly [RegExp, (a: number, b: number) => boolean][] = [

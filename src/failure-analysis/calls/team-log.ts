@@ -64,6 +64,8 @@ export function teamLog(facet: Facet, outcome: RecordedOutcome): Found | null {
 /** How often the message that comes most often comes, word for word or nearly. */
 function mostAlike(texts: readonly string[]): number {
   const sets = texts
+    // A state that is written down anew each time is alike by its form.
+    .filter((text) => !/[{[]\s*"/.test(text.slice(0, LONGEST)))
     .slice(-MOST)
     .map(
       (text) =>
