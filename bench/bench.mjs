@@ -9,6 +9,7 @@ import { api } from './groups/api.mjs';
 import { cache } from './groups/cache.mjs';
 import { calibration } from './groups/calibration.mjs';
 import { clustering } from './groups/clustering.mjs';
+import { failureKinds } from './groups/failure-kinds.mjs';
 import { faults } from './groups/faults.mjs';
 import { generation } from './groups/generation.mjs';
 import { growth } from './groups/growth.mjs';
@@ -56,6 +57,7 @@ const GROUPS = {
   'real-pairs': realPairs,
   generation,
   clustering,
+  'failure-kinds': failureKinds,
   hostile,
   service,
   streams,

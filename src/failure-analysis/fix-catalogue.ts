@@ -1,4 +1,4 @@
-import type { CategoryId } from './categories.ts';
+import type { CategoryId, Owner } from './categories.ts';
 
 /** What to do about each kind of failure, by who can mend it. `{tools}` gives way to the tools concerned, `{demand}` to a demand that often failed. */
 export const FIXES: Readonly<Record<CategoryId, string>> = {
@@ -45,10 +45,26 @@ export const FIXES: Readonly<Record<CategoryId, string>> = {
   provider_error: 'Infrastructure: look at the model provider; a prompt cannot mend it.',
   tool_backend_error: 'Infrastructure: repair the backend of the tool{tools}; a prompt cannot mend it.',
   evaluator_error:
-    'Evaluator: the judge left verdicts out; judge again, with another judge model if it stays so.',
-  test_case_error: 'Test case: it expects what the agent cannot do{tools}; correct the case.',
+    'Evaluator: its verdict contradicts the trace, or a judge left verdicts out; correct the check, or judge again with another model.',
+  test_case_error:
+    'Test case: it expects what the agent cannot do{tools}, or its user leaves the script; correct the case.',
   budget_exceeded: 'Infrastructure: raise the budget or lower the cost of a run; a prompt cannot mend it.',
   other: 'Read these cases one by one: what is recorded of them says nothing that they have in common.',
+};
+
+/** What to do where somebody else than of most of a kind can mend it. */
+export const FIXES_OF_OWNERS: Readonly<Partial<Record<CategoryId, Partial<Record<Owner, string>>>>> = {
+  bad_tool_arguments: {
+    prompt:
+      'Prompt: say where each value of a call comes from{tools}, and require that it is checked against the request before the call.',
+    model:
+      'Model: it had all values in view and took a wrong one; let a tool choose or compare, or take a stronger model.',
+  },
+  wrong_fact: {
+    prompt: 'Prompt: require that a fact is checked against its source before it is stated.',
+    model:
+      'Model: it had the facts in view and reckoned or copied wrong; let a tool reckon, or take a stronger model.',
+  },
 };
 
 /** For a cluster outside of the taxonomy; `{name}` gives way to its name. */

@@ -3,7 +3,7 @@ import { oneLine } from '../text/escape/clean-text.ts';
 import { type CategoryId, isTaxonomy, type Owner } from './categories.ts';
 import type { Facet } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';
-import { CLUSTER_FIX, FIXES } from './fix-catalogue.ts';
+import { CLUSTER_FIX, FIXES, FIXES_OF_OWNERS } from './fix-catalogue.ts';
 
 /** What to do, and the share of all failures that it could mend at most, 0 to 1. */
 interface Fix {
@@ -26,7 +26,10 @@ export function suggestedFix(
   share: number,
 ): Fix {
   const known = isTaxonomy(category) ? category : undefined;
-  const template = known === undefined ? CLUSTER_FIX.replace('{name}', () => name) : FIXES[known];
+  const template =
+    known === undefined
+      ? CLUSTER_FIX.replace('{name}', () => name)
+      : (FIXES_OF_OWNERS[known]?.[owner] ?? FIXES[known]);
   const slots = [
     { mark: '{tools}', values: toolsIn, shown: (list: readonly string[]) => ` (${list.join(', ')})` },
     {

@@ -44,6 +44,22 @@ describe('assay analyze', () => {
     expect(JSON.parse(again.stdout).failure_analysis).toEqual(results.failure_analysis);
   });
 
+  it('lists every case of a kind with its owner and the reason', async () => {
+    const cwd = suiteOf(CASES, { 'evals/scorers/no-days.yaml': NO_DAYS });
+    await assay(cwd, 'run', '--judge', 'offline', '--quiet', '--json');
+    const whole = JSON.parse((await assay(cwd, 'analyze', '--json')).stdout);
+    const [first] = whole.cases;
+    expect(first).toMatchObject({ case_id: expect.any(String), kind: whole.failure_categories[0].category });
+    const { stdout } = await assay(cwd, 'analyze', '--kind', first.kind);
+    expect(stdout).toContain(first.case_id);
+    expect(stdout).toContain('to be mended in');
+    const none = await assay(cwd, 'analyze', '--kind', 'pii leak', '--json');
+    expect(JSON.parse(none.stdout)).toMatchObject({ failure_categories: [], cases: [] });
+    const wrong = await assay(cwd, 'analyze', '--kind', 'sadness');
+    expect(wrong.code).toBe(2);
+    expect(wrong.stderr).toContain('there is no kind of failure "sadness"');
+  });
+
   it('does not take an empty state for good news', async () => {
     const { stdout } = await assay(folderOf({}), 'analyze');
     expect(stdout.replace(/\s+/g, ' ')).toContain('no play of this period is stored: see assay run');
