@@ -37,7 +37,7 @@ describe('assay analyze', () => {
     });
     const one = await assay(cwd, 'analyze', '--run', results.run_id);
     expect(one).toMatchObject({ code: 0, stderr: '' });
-    expect(one.stdout).toMatch(/^why 1 attempt failed · run run_/);
+    expect(one.stdout).toMatch(/^why 1 case failed · run run_/);
     expect(one.stdout).toContain('small sample');
     expect(one.stdout).toMatch(/^ *next +assay (?:optimize --agent \S+|report run_\w+)$/m);
     const again = await assay(cwd, 'report', results.run_id, '--json');
