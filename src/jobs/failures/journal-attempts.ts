@@ -1,5 +1,5 @@
 import type { AnalysedAttempt, AnalysedTurn } from '../../failure-analysis/attempts.ts';
-import { MOST_REPEATS } from '../../runs/gating/confirm-flips.ts';
+import { MOST_REPEATS } from '../../runs/comparing/flip-proof.ts';
 import type { CaseDescription, PlayedRecord } from '../../runs/records.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 import { defined } from '../../schema/defined.ts';

@@ -12,7 +12,8 @@ import { type ComparedPair, comparePair } from './compared-pair.ts';
 import { comparisonWarnings } from './comparison-warnings.ts';
 import { costChange } from './cost-change.ts';
 import { criteriaChanges, type FoundChange } from './criteria-changes.ts';
-import { type FlipEvidence, findFlips } from './find-flips.ts';
+import { fallOf, type GatedPlays } from './fall-of-rate.ts';
+import { type FlipEvidence, type FoundFlip, findFlips } from './find-flips.ts';
 import { withTexts } from './flip-texts.ts';
 import { failsOnBase } from './flip-verdict.ts';
 import { judgeNoise } from './judge-noise.ts';
@@ -36,6 +37,19 @@ export interface CompareOptions extends FlipEvidence {
   selected?: 'all' | 'some' | undefined;
   /** Ids of the cases that the suite of `b` holds and `b` left out, where they are known: no others were just not played. */
   unaffected?: readonly string[] | undefined;
+  /** Given where a gate decides, which may play all cases again: what came of that. */
+  gated?: GatedPlays | undefined;
+}
+
+/** Two runs compared, with what a gate asks that may play on. */
+export interface DetailedComparison {
+  comparison: Comparison;
+  /** Ids of the gating cases that could be compared, in the order of run b. */
+  compared: string[];
+  /** Of those, how many more flipped to failing than to passing. */
+  lost: number;
+  /** The flips of gating cases to failing, with the further failures in a row that prove each; undefined where no number does. */
+  flips: { id: string; verdict: NonNullable<FoundFlip['verdict']>; needed: number | undefined }[];
 }
 
 /** Relabellings that are too many to list are drawn with this seed, so that the same two runs always give the same numbers. */
@@ -46,7 +60,15 @@ const SEED = 1;
  * and one verdict (contract 6, statistics.md 4.3). A pure function of the two runs and the options. Hand over all cases: what
  * does not gate is shown and decides nothing. Cost is linear in the results.
  */
-export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOptions = {}): Comparison {
+export const compareRuns = (a: ComparedRun, b: ComparedRun, options: CompareOptions = {}): Comparison =>
+  comparedInDetail(a, b, options).comparison;
+
+/** `compareRuns` for a gate, which plays again what could still change the answer. */
+export function comparedInDetail(
+  a: ComparedRun,
+  b: ComparedRun,
+  options: CompareOptions = {},
+): DetailedComparison {
   const { pairs, onlyB, removed, unplayed, duplicates, criteria, changed, known } = paired(a, b, options);
   const { next } = seededRandom(SEED);
   const flips = findFlips(pairs, onlyB, removed, options);
@@ -62,18 +84,19 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
   const counted = flips.filter(
     ({ kind, b: now }) => (kind === 'pass_to_fail' || kind === 'fail_to_pass') && now?.gating === true,
   );
-  const passedNow = compared.filter(({ b: now }) => now.status === 'passed').length / compared.length;
   const unjudged = unjudgedOf(pairs);
   const lost = unjudged.now.filter((pair) => pair.b.attempts > 0);
   const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
   const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
-  return {
+  const ours = counted.filter(({ b: now }) => !notOurs.has(now?.id));
+  const fall = fallOf(passes, compared, ours, options.gated);
+  const comparison: Comparison = {
     run_a: a.header.run_id,
     run_b: b.header.run_id,
     comparable: criteria.length === 0,
     criteria_changed: criteria,
     ...overallVerdict({
-      ...{ passes, passedNow, flips: counted, scorers, criteria, paired: pairs.length },
+      ...{ passes, fall, flips: counted, scorers, criteria, paired: pairs.length },
       unjudged: {
         now: unjudged.now.map(({ b: now }) => now.id),
         before: unjudged.before.map(({ b: now }) => now.id),
@@ -101,6 +124,22 @@ export function compareRuns(a: ComparedRun, b: ComparedRun, options: CompareOpti
       unplayed,
       duplicates,
     }),
+  };
+  return { comparison, compared: compared.map(({ b: now }) => now.id), ...movesOf(counted, ours) };
+}
+
+/** What a gate that may play on asks of the flips: all of them, and those that do not fail on the base too. */
+function movesOf(
+  all: readonly FoundFlip[],
+  ours: readonly FoundFlip[],
+): Pick<DetailedComparison, 'lost' | 'flips'> {
+  const isDown = ({ kind }: FoundFlip) => kind === 'pass_to_fail';
+  const down = ours.filter(isDown).length;
+  return {
+    lost: down - (ours.length - down),
+    flips: all
+      .filter(isDown)
+      .map(({ b: now, verdict = 'suspected', needed }) => ({ id: now?.id ?? '', verdict, needed })),
   };
 }
 

@@ -2,7 +2,15 @@ import type { Flip } from '../../schema/comparison.ts';
 import { type CaseFacts, isJudged } from './case-facts.ts';
 import type { ComparedPair } from './compared-pair.ts';
 import { isFlaky } from './flaky.ts';
-import { type FlipRepeats, flipVerdict } from './flip-verdict.ts';
+import {
+  alwaysFailed,
+  type CaseMoves,
+  type FlipRepeats,
+  failuresNeeded,
+  levelOfFlip,
+  provenByItself,
+} from './flip-proof.ts';
+import { flipVerdict } from './flip-verdict.ts';
 
 /** A case that did not end as before, still without its texts. */
 export interface FoundFlip {
@@ -13,6 +21,8 @@ export interface FoundFlip {
   verdict?: NonNullable<Flip['verdict']>;
   repeats?: FlipRepeats;
   onBase?: FlipRepeats;
+  /** Further failures in a row that prove it; absent where no number of repeats does, and where there is no verdict. */
+  needed?: number;
   flaky?: true;
   /** It was played again, and no repeat could be judged. */
   unjudgedRepeats?: boolean;
@@ -41,44 +51,65 @@ export function findFlips(
   evidence: FlipEvidence,
 ): FoundFlip[] {
   const found: FoundFlip[] = [];
+  const suite = suiteOf(pairs, evidence);
   for (const pair of pairs) {
     const { a, b } = pair;
     if (!isJudged(a) || !isJudged(b) || a.status === b.status) continue;
     const sameAnswers = a.answers !== '' && a.answers === b.answers;
     if (!pair.sameCriteria) found.push({ kind: 'changed_criteria', a, b, sameAnswers });
     else if (b.status === 'passed') found.push({ kind: 'fail_to_pass', a, b, sameAnswers });
-    else found.push({ kind: 'pass_to_fail', a, b, sameAnswers, ...judged(a, b, evidence) });
+    else found.push({ kind: 'pass_to_fail', a, b, sameAnswers, ...judged(a, b, evidence, suite) });
   }
   for (const b of added) found.push({ kind: 'new', a: undefined, b, sameAnswers: false });
   for (const a of removed) found.push({ kind: 'removed', a, b: undefined, sameAnswers: false });
   return found.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
 
+/** What the other cases say about a flip. */
+interface Suite {
+  /** Gating cases that both sides judged by the same criteria. */
+  cases: number;
+  moves: CaseMoves;
+}
+
+function suiteOf(pairs: readonly ComparedPair[], evidence: FlipEvidence): Suite {
+  const gating = pairs.filter(
+    ({ a, b, sameCriteria }) => sameCriteria && b.gating && isJudged(a) && isJudged(b),
+  );
+  const moved = (from: string, to: string) =>
+    gating.filter(({ a, b }) => a.status === from && b.status === to);
+  const unexplained = moved('failed', 'failed').filter(({ b }) => !alwaysFailed(historyOf(b, evidence)));
+  return {
+    cases: gating.length,
+    moves: {
+      down: moved('passed', 'failed').length,
+      up: moved('failed', 'passed').length,
+      stillFailing: unexplained.length,
+    },
+  };
+}
+
+const historyOf = ({ hash }: CaseFacts, evidence: FlipEvidence) =>
+  hash === undefined ? undefined : evidence.history?.(hash);
+
 /** The verdict of a flip to failed. What does not gate is a known weakness: its flips are shown and decide nothing. */
 function judged(
   a: CaseFacts,
   b: CaseFacts,
   evidence: FlipEvidence,
-): Pick<FoundFlip, 'verdict' | 'repeats' | 'onBase' | 'unjudgedRepeats' | 'flaky'> {
+  { cases, moves }: Suite,
+): Pick<FoundFlip, 'verdict' | 'repeats' | 'onBase' | 'needed' | 'unjudgedRepeats' | 'flaky'> {
   const repeats = evidence.repeats?.(b.id);
   const onBase = evidence.onBase?.(b.id);
-  const history = b.hash === undefined ? undefined : evidence.history?.(b.hash);
-  const own = ownFailures(a, b);
-  const known = { played: (repeats?.played ?? 0) + own, failed: (repeats?.failed ?? 0) + own };
+  const history = historyOf(b, evidence);
+  const needed = b.gating ? failuresNeeded(moves, history) : undefined;
+  const byItself = provenByItself(a.passes, b.passes, cases);
+  const level = levelOfFlip(moves.down);
   return {
-    ...(b.gating ? { verdict: flipVerdict(known, history, onBase) } : {}),
+    ...(b.gating ? { verdict: flipVerdict({ repeats, onBase, needed, level, byItself }) } : {}),
+    ...(needed === undefined ? {} : { needed }),
     ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
     ...(onBase === undefined || onBase.played === 0 ? {} : { onBase }),
     ...(history !== undefined && isFlaky(history) ? { flaky: true } : {}),
   };
-}
-
-/**
- * A case that is played several times brings repeats of its own: where every play passed before and every one fails now, all
- * but the first failure confirm it. Anything between is left to repeats, because the case may require all attempts to pass.
- */
-function ownFailures(a: CaseFacts, b: CaseFacts): number {
-  return a.passes.every((pass) => pass === 1) && b.passes.every((pass) => pass === 0)
-    ? Math.max(0, b.passes.length - 1)
-    : 0;
 }

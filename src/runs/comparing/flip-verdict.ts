@@ -1,45 +1,46 @@
-import { type CaseHistory, isFlaky, pastPassShare } from './flaky.ts';
-
-/** Further plays of a flipped case that were judged, on the side that failed. */
-export interface FlipRepeats {
-  played: number;
-  failed: number;
-}
+import { chanceOf, type FlipRepeats } from './flip-proof.ts';
 
 export type FlipVerdict = 'regression' | 'suspected' | 'noise';
 
-/**
- * So many further failures in a row confirm a regression: with the first one, a case that passes half of its plays fails
- * all four in 6 % of the runs, one that passes four of five in 0.2 %.
- */
-export const REPEATS_TO_CONFIRM = 3;
+/** What is known of a flip beside the two outcomes that made it one. */
+export interface FlipKnowledge {
+  /** On the side that failed. */
+  repeats?: FlipRepeats | undefined;
+  onBase?: FlipRepeats | undefined;
+  /** Further failures in a row that prove it; undefined where no number of repeats does. */
+  needed: number | undefined;
+  /** What the exact test may spend on this flip. */
+  level: number;
+  /** The plays of the two runs prove it without repeats. */
+  byItself?: boolean;
+}
+
 /** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
 export const PASSES_TO_EXCUSE = 2;
+/** Among so many first repeats they are looked for; later ones are made for proof alone. */
+export const REPEATS_TO_EXCUSE = 3;
 /**
  * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
  * plays there is excused by chance in 1 % of the runs.
  */
 export const FAILURES_ON_BASE = 2;
-/** A case that fails by habit proves nothing by failing as often as it would anyway. */
-const ALPHA = 0.05;
 
 /**
- * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
- * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
- * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
- * what its past share of passes gives in more than one run of twenty. What fails on the base commit too is `noise`, whatever the
- * repeats say: it is not the change that made it fail.
+ * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a regression
+ * from chance. `noise` when two repeats passed, or when it fails on the base commit too, whatever the repeats say: it is not the
+ * change that made it fail. `regression` when every repeat failed, and either the plays on the base passed so often that an
+ * exact test over both sides proves it, or so many failed as chance would hardly give (`failuresNeeded`).
  */
-export function flipVerdict(
-  repeats: FlipRepeats | undefined,
-  history?: CaseHistory,
-  onBase?: FlipRepeats,
-): FlipVerdict {
+export function flipVerdict({ repeats, onBase, needed, level, byItself }: FlipKnowledge): FlipVerdict {
   if (failsOnBase(onBase)) return 'noise';
   const { played, failed } = repeats ?? { played: 0, failed: 0 };
   if (played - failed >= PASSES_TO_EXCUSE) return 'noise';
-  if (played < REPEATS_TO_CONFIRM || failed < played) return 'suspected';
-  return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
+  if (failed < played) return 'suspected';
+  const there = onBase ?? { played: 0, failed: 0 };
+  if (played > 0 && there.played > 0 && chanceOf(there, { played, failed }) <= level) return 'regression';
+  // What went both ways on the base is measured by that.
+  if (there.failed > 0) return 'suspected';
+  return byItself === true || (needed !== undefined && failed >= needed) ? 'regression' : 'suspected';
 }
 
 /** Whether the plays on the base commit show that a case fails there as well. */
@@ -49,18 +50,12 @@ export const failsOnBase = (onBase: FlipRepeats | undefined) =>
 /** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
 export const chanceOfExcuse = (share: number) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
 
-/** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
-export function isSettled(repeats: FlipRepeats, most: number = REPEATS_TO_CONFIRM): boolean {
+/** Whether further repeats (up to `most` in all) can still change what a flip is called; what is settled is not played again. */
+export function isSettled(repeats: FlipRepeats, most: number): boolean {
   const { played, failed } = repeats;
   const passed = played - failed;
   if (played >= most || passed >= PASSES_TO_EXCUSE) return true;
-  // One pass rules a regression out; then only enough further passes would turn suspected into noise.
-  return passed > 0 && passed + (most - played) < PASSES_TO_EXCUSE;
-}
-
-function failsByHabit(history: CaseHistory, failures: number): boolean {
-  const share = pastPassShare(history);
-  // Failures in one piece, with passes before and after, are what a regression and its repair look like.
-  const episodes = history.match(/F+/g)?.length ?? 0;
-  return episodes > 1 && isFlaky(history) && share !== null && (1 - share) ** failures > ALPHA;
+  if (passed === 0) return false;
+  // One pass rules a proof out; then only enough further passes, soon, would turn suspected into noise.
+  return passed + (Math.min(most, REPEATS_TO_EXCUSE) - played) < PASSES_TO_EXCUSE;
 }

@@ -3,16 +3,16 @@ import type { PairedContrast } from '../../statistics/paired-contrast.ts';
 import { afterColon } from '../../text/after-colon.ts';
 import { formatCounted } from '../../text/format.ts';
 import { formatPValue } from '../../text/format-difference.ts';
+import { type FallOfRate, rateSentence } from './fall-of-rate.ts';
 import type { FoundFlip } from './find-flips.ts';
-import { chanceOfExcuse, failsOnBase } from './flip-verdict.ts';
+import { failsOnBase } from './flip-verdict.ts';
 import { ALPHA, SAME_SCORE } from './scorer-deltas.ts';
 
 /** Everything that the verdict on two runs rests on. */
 export interface Findings {
   /** Of the shares of plays that passed, paired on the compared cases. */
   passes: PairedContrast;
-  /** Share of the compared cases that passed now, repeats left out. */
-  passedNow: number;
+  fall: FallOfRate;
   /** Flips of gating cases under the same criteria. */
   flips: readonly FoundFlip[];
   scorers: Readonly<Record<string, ScorerDelta>>;
@@ -34,7 +34,7 @@ const NAMED = 3;
 
 /**
  * The ladder from `regression` to `unchanged`. Only what is proven is called a regression: a flip to failed that repeats
- * confirmed, or flips together with a fall of the pass rate that the paired test confirms. Changed criteria take cases out; what
+ * confirmed, or flips together with a fall of the pass rate that a test over all cases confirms. Changed criteria take cases out; what
  * is left is judged, and the reason names how much that is.
  */
 export function overallVerdict(findings: Findings): OverallVerdict {
@@ -81,23 +81,21 @@ function unjudgedClauses({ now, before }: Findings['unjudged']): string {
 }
 
 /** What flipped, and what the paired test proves of the pass rate. */
-function signsOf({ passes, passedNow, flips, scorers }: Findings) {
+function signsOf({ passes, fall, flips, scorers }: Findings) {
   const lost = flips.filter(({ kind }) => kind === 'pass_to_fail');
   const of = (verdict: FoundFlip['verdict']) => lost.filter((flip) => flip.verdict === verdict);
   const chance = of('noise');
   const moved = (verdict: ScorerDelta['verdict']) =>
     Object.entries(scorers).filter(([, delta]) => delta.verdict === verdict);
-  const proven = passes.p_value <= ALPHA;
   const passing = lost.length > 0 && chance.length === lost.length;
   return {
     ...{ lost, chance, passing },
     gained: flips.filter(({ kind }) => kind === 'fail_to_pass'),
     confirmed: of('regression'),
     suspected: of('suspected'),
-    fell: proven && (passes.difference ?? 0) < 0,
-    rose: proven && (passes.difference ?? 0) > 0,
-    // A fall that lasts would hardly have let every flip pass its repeats; what does was gone by then.
-    lasts: !passing || chanceOfExcuse(passedNow) ** lost.length > ALPHA,
+    fell: fall.suspected || fall.proven,
+    proven: fall.proven,
+    rose: passes.p_value <= ALPHA && (passes.difference ?? 0) > 0,
     worse: moved('regression'),
     better: moved('improvement'),
   };
@@ -116,12 +114,12 @@ function judge(findings: Findings): OverallVerdict {
 }
 
 /** What is proven to be a regression, or may be one. */
-function forTheWorse({ passes }: Findings, signs: Signs): OverallVerdict | undefined {
-  const { lost, chance, confirmed, suspected, fell, passing, lasts, worse } = signs;
-  if (confirmed.length > 0 || (lost.length > 0 && fell && lasts))
+function forTheWorse({ fall }: Findings, signs: Signs): OverallVerdict | undefined {
+  const { lost, chance, confirmed, suspected, fell, proven, passing, worse } = signs;
+  if (confirmed.length > 0 || (lost.length > 0 && proven))
     return {
       verdict: 'regression',
-      reason: `${flipSentence(lost)}${fell ? `; ${rateSentence(passes)}` : ''}${confirmedClause(confirmed, lost)}${passing ? ', more than passing again when repeated explains' : ''}.`,
+      reason: `${flipSentence(lost)}${fell ? `; ${fall.sentence}` : ''}${confirmedClause(confirmed, lost)}${passing ? ', more than passing again when repeated explains' : ''}.`,
     };
   if (suspected.length > 0)
     return {
@@ -131,10 +129,9 @@ function forTheWorse({ passes }: Findings, signs: Signs): OverallVerdict | undef
   if (fell && chance.length > 0)
     return {
       verdict: 'suspected',
-      reason: `${flipSentence(chance)}, but passed again when repeated; at the first play ${rateSentence(passes)}.`,
+      reason: `${flipSentence(chance)}, but passed again when repeated; ${fall.sentence}.`,
     };
-  if (fell)
-    return { verdict: 'suspected', reason: `No case flipped to failed, but ${rateSentence(passes)}.` };
+  if (fell) return { verdict: 'suspected', reason: `No case flipped to failed, but ${fall.sentence}.` };
   if (worse.length > 0)
     return {
       verdict: 'suspected',
@@ -230,15 +227,16 @@ function doubt(flips: readonly FoundFlip[]): string {
   if (flips.length === 1 && first?.repeats !== undefined) {
     const { played, failed } = first.repeats;
     const habit = flaky.length > 0 ? ', and it went both ways before' : '';
-    return `${failed} of ${formatCounted(played, 'repeat')} failed${habit}`;
+    return `${failed} of ${formatCounted(played, 'repeat')} failed${habit}${failed === played ? proofClause(first) : ''}`;
   }
   return 'the repeats went both ways, or were too few';
 }
 
-function rateSentence({ difference, p_value, cases, scope }: PairedContrast): string {
-  const points = Math.abs((difference ?? 0) * 100);
-  const where = scope === 'population' ? '' : ', on exactly these';
-  return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${Number(points.toFixed(1))} points over ${formatCounted(cases, 'case')} (${formatPValue(p_value)}${where})`;
+/** What would make a flip sure that failed all its repeats. */
+function proofClause({ needed, onBase }: FoundFlip): string {
+  if (onBase !== undefined && onBase.failed > 0) return ', and the base went both ways';
+  if (needed !== undefined) return `; ${needed} in a row would be proof`;
+  return '; cases go both ways too often here for repeats to be proof, plays on the base would be (baseline_ref_check)';
 }
 
 function scorerSentence(moved: readonly (readonly [string, ScorerDelta])[]): string {

@@ -1,5 +1,5 @@
 import type { AttemptResult } from '../../schema/run.ts';
-import type { FlipRepeats } from '../comparing/flip-verdict.ts';
+import type { FlipRepeats } from '../comparing/flip-proof.ts';
 import { caseOutcome } from '../outcomes.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';

@@ -1,7 +1,10 @@
 import type { Comparison } from '../../schema/comparison.ts';
 import type { CaseResult, RunHeader } from '../../schema/run.ts';
 import type { CaseHistory } from '../case-history.ts';
-import { compareRuns } from '../comparing/compare-runs.ts';
+import { comparedInDetail, type DetailedComparison } from '../comparing/compare-runs.ts';
+import type { GatedPlays } from '../comparing/fall-of-rate.ts';
+import { levelOfFlip, playsOfEachSide } from '../comparing/flip-proof.ts';
+import { REPEATS_TO_EXCUSE } from '../comparing/flip-verdict.ts';
 import type { Executed } from '../execution/execute.ts';
 import { unplayedOf } from '../planning/affected-part.ts';
 import type { Job } from '../planning/plan.ts';
@@ -13,6 +16,7 @@ import { confirmFlips, repeatsOf } from './confirm-flips.ts';
 import type { BaselineFacts } from './gate-regression.ts';
 import { withNewerFailure } from './newer-failure.ts';
 import { gatingIds } from './quarantine.ts';
+import { roundsAgain } from './rounds-again.ts';
 import { comparedSides } from './settled-alike.ts';
 
 /** A run beside its baseline. */
@@ -50,35 +54,58 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
     planned.map(({ description }) => description),
     config.quarantine,
   );
-  const compare = comparing(compared);
-  let latest: Comparison | undefined;
-  let over = false;
-  const flippedNow = () => {
-    latest = compare();
-    return latest.flips.filter(({ id, kind }) => kind === 'pass_to_fail' && gating.has(id));
-  };
-  const flipped = () => ({ flips: flippedNow(), proven: latest?.verdict === 'regression' });
   const confirms = baseline.gates && settings.gate.fail_on === 'regression';
-  const confirmation = confirms ? confirmFlips({ planned, plays, journal, budget, flipped }) : undefined;
+  const gated: GatedPlays = {};
+  const compare = comparing(compared, confirms ? gated : undefined);
+  let latest: DetailedComparison | undefined;
+  let over = false;
+  /** The cases are gone through once for each step: nothing is played while one is put together. */
+  const comparedNow = () => {
+    const further = again?.further();
+    if (latest === undefined || (gated.further === undefined && further !== undefined)) {
+      gated.further = further;
+      latest = compare();
+    }
+    return latest;
+  };
+  const flippedNow = () => comparedNow().flips.filter(({ id }) => gating.has(id));
+  const flipped = () => ({ flips: flippedNow(), proven: latest?.comparison.verdict === 'regression' });
+  /** Where the base will be played, fewer failures here are enough: both sides are counted. */
+  const aim = (id: string, needed: number | undefined) => {
+    const alone = needed ?? REPEATS_TO_EXCUSE;
+    if (onBase === undefined || onBase.isOutOfReach(id)) return alone;
+    const plays = playsOfEachSide(levelOfFlip(latest?.flips.length ?? 1));
+    return Math.min(plays, needed ?? plays);
+  };
   const onBase =
-    confirmation === undefined || base === undefined
-      ? undefined
-      : basePlays({ planned, journal, budget, base, flipped: flippedNow });
+    confirms && base !== undefined
+      ? basePlays({ planned, journal, budget, base, flipped: flippedNow })
+      : undefined;
+  const confirmation = confirms ? confirmFlips({ planned, plays, journal, budget, flipped, aim }) : undefined;
+  const again = confirms ? roundsAgain({ planned, journal, budget, base, compared: comparedNow }) : undefined;
   return {
     steps:
       confirmation &&
       (async () => {
-        const step = confirmation.steps() ?? (await onBase?.next());
+        latest = undefined;
+        gated.further = undefined;
+        // What turns out to be out of reach on the base is repeated on here instead.
+        const step =
+          confirmation.steps() ?? (await onBase?.next()) ?? confirmation.steps() ?? (await again?.next());
+        if (step === undefined) comparedNow();
         over = step === undefined;
         return step;
       }),
-    comparison: () => (over && latest !== undefined ? latest : compare()),
+    comparison: () => (over && latest !== undefined ? latest : comparedNow()).comparison,
     notices: () => onBase?.notices() ?? [],
     factsOf: (comparison, { budget: spent, overtime }) => ({
       comparison,
       name: baseline.name,
       gating,
-      note: confirmation?.note ?? (confirmation?.ended === true ? undefined : stopNote(spent, overtime)),
+      note:
+        confirmation?.note ??
+        again?.note ??
+        (confirmation?.ended === true ? undefined : stopNote(spent, overtime)),
     }),
     get planPlayed() {
       return confirmation?.planPlayed ?? false;
@@ -92,21 +119,28 @@ function stopNote(spent: string | undefined, overtime: string | undefined): stri
 }
 
 /** Compares the two runs with everything that the journal holds when it is called. */
-function comparing({ spec, world, cases, header, history }: ComparedWithBaseline): () => Comparison {
+function comparing(
+  { spec, world, cases, header, history }: ComparedWithBaseline,
+  gated: GatedPlays | undefined,
+): () => DetailedComparison {
   const { baseline, planned, config } = spec;
   const { journal, ports } = world;
   const byId = new Map(planned.map(({ description }) => [description.id, description]));
   const byHash = new Map(planned.map(({ description }) => [description.hash, description]));
   const compared = () =>
-    compareRuns(...comparedSides(config.secrets_withheld, baseline.run, { header: header(), cases }), {
+    comparedInDetail(...comparedSides(config.secrets_withheld, baseline.run, { header: header(), cases }), {
       now: ports.clock.now(),
       repeats: (id) => ofKnown(byId.get(id), (one) => repeatsOf(one, journal)),
       onBase: (id) => ofKnown(byId.get(id), (one) => onBaseOf(one, journal)),
       history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
       ...unplayedOf(config, baseline.sameSelection),
+      gated,
     });
   const outcomes = (id: string) => ofKnown(byId.get(id), (one) => history?.of(one));
-  return () => withNewerFailure(compared(), baseline, outcomes);
+  return () => {
+    const detailed = compared();
+    return { ...detailed, comparison: withNewerFailure(detailed.comparison, baseline, outcomes) };
+  };
 }
 
 const ofKnown = <T>(one: CaseDescription | undefined, use: (one: CaseDescription) => T) =>

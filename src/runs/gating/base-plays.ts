@@ -1,15 +1,22 @@
 import type { Budget } from '../../judges/budgeted.ts';
-import type { Flip } from '../../schema/comparison.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 import { formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
-import { FAILURES_ON_BASE, type FlipRepeats } from '../comparing/flip-verdict.ts';
+import type { DetailedComparison } from '../comparing/compare-runs.ts';
+import {
+  type FlipRepeats,
+  levelOfFlip,
+  MOST_REPEATED_CASES,
+  MOST_REPEATS,
+  passesNeeded,
+} from '../comparing/flip-proof.ts';
+import { FAILURES_ON_BASE } from '../comparing/flip-verdict.ts';
 import { attemptsOfRound, judgedRounds, recordedRound } from '../execution/rounds.ts';
 import { caseOutcome } from '../outcomes.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
-import { MOST_REPEATED_CASES } from './confirm-flips.ts';
+import { repeatsBefore } from './confirm-flips.ts';
 
 /**
  * Attempts on the base are numbered from here: far above the planned ones and their repeats (10,000 plays a case at most), so
@@ -33,7 +40,7 @@ export interface FlipsToCheck {
   budget: Pick<Budget, 'exhausted'>;
   base: BaseSide;
   /** Flips of gating cases that passed in the baseline and fail now, always in the same order; asked after every round. */
-  flipped(): readonly Pick<Flip, 'id' | 'verdict'>[];
+  flipped(): DetailedComparison['flips'];
 }
 
 /** Plays on the base as steps of a run. */
@@ -42,37 +49,59 @@ export interface BasePlays {
   next(): Promise<Iterable<Job> | undefined>;
   /** Which cases were not checked, and why, a sentence each. */
   notices(): string[];
+  /** Whether a case has no verdict from the base and will get none: nobody can play it there, or judge it. */
+  isOutOfReach(id: string): boolean;
 }
 
 /**
  * Plays what still counts as flipped after its repeats with the agent of the base commit, the case being as it is now (users.md
- * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case; a second one is only made
- * where the first failed, because one pass already ends the doubt. Recorded rounds cost nothing.
+ * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case. Where the first
+ * failed a second one tells whether the case fails there as well; where it passed, so many more are made as prove the flip by an
+ * exact test over both sides. Of what went both ways on either side no more is played. Recorded rounds cost nothing.
  */
 export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCheck): BasePlays {
   const byId = new Map(planned.map((one) => [one.description.id, one]));
-  let checked: PlannedCase[] = [];
+  let checked: CheckedCase[] = [];
   let beyond = 0;
   const missing = new Map<string, string[]>();
 
   const isRecorded = ({ description }: PlannedCase, round: number) =>
-    attemptsOf(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
+    isBaseRoundRecorded(description, round, journal);
   const isBegun = ({ description }: PlannedCase) =>
-    attemptsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    onBaseAttempts(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
   /** The flips that count; one that was begun stays among them, so that a run that goes on checks the same ones. */
   const choose = () => {
-    const all = flipped().flatMap(({ id, verdict }) => {
+    const flips = flipped();
+    const level = levelOfFlip(flips.length);
+    const all = flips.flatMap(({ id, verdict, needed }) => {
       const one = byId.get(id);
-      return one !== undefined && (verdict !== 'noise' || isBegun(one)) ? [one] : [];
+      if (one === undefined || (verdict === 'noise' && !isBegun(one))) return [];
+      return [{ one, most: roundsFor(one, needed, level) }];
     });
     checked = all.slice(0, MOST_REPEATED_CASES);
     beyond = all.length - checked.length;
   };
-  /** The round that a case is in, while it can still matter: as long as every play so far was judged and failed. */
-  const roundOf = (one: PlannedCase): number | undefined => {
-    for (let round = 0; round < FAILURES_ON_BASE; round++)
-      if (!isRecorded(one, round))
-        return playsBefore(one.description, round, journal).failed === round ? round : undefined;
+  /** How many rounds a case that passes on the base may have there. */
+  const roundsFor = ({ description }: PlannedCase, needed: number | undefined, level: number) => {
+    const { played, failed } = repeatsBefore(description, MOST_REPEATS, journal);
+    // One that passed again is not proven by any plays, and one that needs none has to be played once, for the excuse.
+    if (failed < played || failed === 0 || (needed !== undefined && failed >= needed)) return 1;
+    return passesNeeded(failed, level);
+  };
+  /** The round that a case is in, while it can still matter: all plays so far were judged, and ended one way. */
+  const roundOf = ({ one, most }: CheckedCase): number | undefined => {
+    for (let round = 0; round < Math.max(most, FAILURES_ON_BASE); round++) {
+      if (isRecorded(one, round)) continue;
+      const { played, failed } = baseRoundsBefore(one.description, round, journal);
+      if (played < round) return undefined;
+      return failed === round
+        ? round < FAILURES_ON_BASE
+          ? round
+          : undefined
+        : failed === 0 && round < most
+          ? round
+          : undefined;
+    }
     return undefined;
   };
 
@@ -82,8 +111,9 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
       missing.clear();
       if (budget.exhausted !== undefined) return undefined;
       const plays: Job[] = [];
-      for (const one of checked) {
-        const round = roundOf(one);
+      for (const candidate of checked) {
+        const { one } = candidate;
+        const round = roundOf(candidate);
         if (round === undefined) continue;
         const found = await base.agentOf(one.agent);
         if ('missing' in found) {
@@ -91,19 +121,28 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
           continue;
         }
         const there: PlannedCase = { ...one, agent: found.agent };
-        for (const attempt of attemptsOf(one.description, round)) plays.push({ planned: there, attempt });
+        for (const attempt of onBaseAttempts(one.description, round)) plays.push({ planned: there, attempt });
       }
       return plays.length === 0 ? undefined : plays;
     },
     notices() {
-      const errors = checked.flatMap(({ description }) => errorOnBase(description, journal) ?? []);
+      const errors = checked.flatMap(({ one: { description } }) => errorOnBase(description, journal) ?? []);
       const skipped = [...missing.values()].flat();
       const open = checked
-        .filter((one) => roundOf(one) !== undefined && !skipped.includes(one.description.id))
-        .map(({ description }) => description.id);
+        .filter((one) => roundOf(one) !== undefined && !skipped.includes(one.one.description.id))
+        .map(({ one }) => one.description.id);
       return noticesOf({ missing, errors, open, beyond, spent: budget.exhausted });
     },
+    isOutOfReach: (id) =>
+      [...missing.values()].some((ids) => ids.includes(id)) ||
+      checked.some(({ one: { description } }) => description.id === id && errorOnBase(description, journal)),
   };
+}
+
+/** A flip that is played on the base, and in how many rounds it may be. */
+interface CheckedCase {
+  one: PlannedCase;
+  most: number;
 }
 
 /** Which cases were not checked on the base, by why. */
@@ -140,13 +179,13 @@ export function onBaseOf(
   description: CaseDescription,
   journal: Pick<RunJournal, 'attempt'>,
 ): FlipRepeats | undefined {
-  const plays = playsBefore(description, FAILURES_ON_BASE, journal);
+  const plays = baseRoundsBefore(description, MOST_REPEATS, journal);
   return plays.played === 0 ? undefined : plays;
 }
 
 /** Attempts of all plays that a case can have on the base, for whoever forgets errors. */
 export function* baseAttempts(description: Pick<CaseDescription, 'repeat'>): Iterable<number> {
-  for (let round = 0; round < FAILURES_ON_BASE; round++) yield* attemptsOf(description, round);
+  for (let round = 0; round < MOST_REPEATS; round++) yield* onBaseAttempts(description, round);
 }
 
 /** Ids that a notice names. */
@@ -159,18 +198,31 @@ const named = (ids: readonly string[]) =>
 /** What an error says first; the end of a program's output behind it belongs into its journal. */
 const briefly = (text: string) => truncateText(text.split('\n')[0]!, MESSAGE).replace(/[.:\s]+$/, '');
 
-const attemptsOf = (description: Pick<CaseDescription, 'repeat'>, round: number) =>
+/** Attempts of a round on the base. */
+export const onBaseAttempts = (description: Pick<CaseDescription, 'repeat'>, round: number) =>
   attemptsOfRound(description, FIRST_ON_BASE, round);
 
-const playsBefore = (description: CaseDescription, rounds: number, journal: Pick<RunJournal, 'attempt'>) =>
-  judgedRounds(description, FIRST_ON_BASE, rounds, journal);
+/** Whether the journal holds every attempt of a round on the base. */
+export const isBaseRoundRecorded = (
+  description: CaseDescription,
+  round: number,
+  journal: Pick<RunJournal, 'attempt'>,
+) =>
+  onBaseAttempts(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
+
+/** What the first so many rounds on the base came to. */
+export const baseRoundsBefore = (
+  description: CaseDescription,
+  rounds: number,
+  journal: Pick<RunJournal, 'attempt'>,
+) => judgedRounds(description, FIRST_ON_BASE, rounds, journal);
 
 /** Why a case that was played on the base has no verdict from there. */
 function errorOnBase(
   description: CaseDescription,
   journal: Pick<RunJournal, 'attempt'>,
 ): { id: string; message: string } | undefined {
-  for (let round = 0; round < FAILURES_ON_BASE; round++) {
+  for (let round = 0; round < MOST_REPEATS; round++) {
     const attempts = recordedRound(description, FIRST_ON_BASE, round, journal);
     if (attempts.length < description.repeat) continue;
     const { status } = caseOutcome(attempts, description);

@@ -1,16 +1,17 @@
 import type { Budget } from '../../judges/budgeted.ts';
-import type { Flip } from '../../schema/comparison.ts';
 import { formatCounted } from '../../text/format.ts';
-import { type FlipRepeats, isSettled, REPEATS_TO_CONFIRM } from '../comparing/flip-verdict.ts';
+import type { DetailedComparison } from '../comparing/compare-runs.ts';
+import { type FlipRepeats, MOST_REPEATED_CASES, MOST_REPEATS } from '../comparing/flip-proof.ts';
+import { isSettled, REPEATS_TO_EXCUSE } from '../comparing/flip-verdict.ts';
 import { attemptsOfRound, judgedRounds } from '../execution/rounds.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
 
-/** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
-export const MOST_REPEATS = REPEATS_TO_CONFIRM;
-/** Of more flips than that none is repeated where the paired comparison decides by itself; where it does not, so many are. */
-export const MOST_REPEATED_CASES = 20;
+/** Rounds of repeats that are played at once after the first ones: what failed until then will hardly pass, and calls overlap. */
+const ROUNDS_AT_ONCE = 3;
+/** Repeats of a case that nobody could judge are made up for, so many of them. */
+const MADE_UP_FOR = 2;
 
 /** What has to be known to play flipped cases again. */
 export interface FlipsToConfirm {
@@ -23,7 +24,9 @@ export interface FlipsToConfirm {
    * Flips of gating cases that passed in the baseline and fail now, as far as they are judged, always in the same order, and
    * whether they are called a regression already; asked after every round.
    */
-  flipped(): { flips: readonly Pick<Flip, 'id' | 'verdict'>[]; proven: boolean };
+  flipped(): { flips: DetailedComparison['flips']; proven: boolean };
+  /** Repeats in a row that are worth playing where so many failures would be proof (undefined: no number of them). */
+  aim?(id: string, needed: number | undefined): number;
 }
 
 /** Repeats of flipped cases as steps of a run. */
@@ -43,41 +46,55 @@ export interface Confirmation {
  * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
  * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
  */
-export function confirmFlips({ planned, plays, journal, budget, flipped }: FlipsToConfirm): Confirmation {
+export function confirmFlips(asked: FlipsToConfirm): Confirmation {
+  const { planned, plays, journal, budget, flipped, aim = aimOf } = asked;
   const byId = new Map(planned.map((one) => [one.description.id, one]));
   let ended = false;
   let planPlayed = false;
   let note: string | undefined;
-  let round = 0;
+  /** Repeats that were asked for: what broke off is not asked for again. */
+  const given = new Set<string>();
 
   const isBegun = ({ description }: PlannedCase) =>
     playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
-  const isRecorded = ({ description }: PlannedCase, index: number) =>
-    playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
-  /** Cases whose next repeat can still change what they are called. */
-  const open = (): PlannedCase[] => {
+  /** Cases whose next repeat can still change what they are called, with how many repeats they may have. */
+  const open = (): { one: PlannedCase; most: number }[] => {
     const { flips, proven } = flipped();
-    const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id }) => byId.get(id) ?? []);
-    const repeated = cases.some(isBegun);
+    const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id, verdict, needed }) => {
+      const one = byId.get(id);
+      return one === undefined ? [] : [{ one, verdict, most: aim(id, needed) }];
+    });
+    const repeated = cases.some(({ one }) => isBegun(one));
     planPlayed ||= !budget.overspent || repeated;
     if (flips.length > MOST_REPEATED_CASES) {
       note = tooManyNote(flips.length, proven && !repeated);
       if (proven) return [];
     }
-    const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
-    return cases.filter(({ description }) => suspected.has(description.id));
+    return cases.filter(({ verdict }) => verdict === 'suspected');
   };
-  /** The next round; one that stands in the journal already costs nothing, whatever is left, and is passed over. */
+  /** The next repeats of every open case; those that stand in the journal cost nothing, whatever is left, and are passed over. */
   const nextRound = (): Iterable<Job> | undefined => {
-    const suspected = open();
-    for (; ; round++) {
-      const cases = suspected.filter(({ description }) => !isDone(description, round, journal));
-      if (cases.length === 0) return undefined;
-      if (cases.every((one) => isRecorded(one, round))) continue;
-      if (budget.exhausted === undefined) return roundOf(cases, round++);
-      note = `the budget left no${round === 0 ? '' : ' more'} repeats (${budget.exhausted})`;
+    const begin = ({ description }: PlannedCase) => {
+      let round = 0;
+      while (isRecorded(description, round, journal) || given.has(`${round} ${description.id}`)) round++;
+      return round;
+    };
+    const cases = open().flatMap(({ one, most }) => {
+      const first = begin(one);
+      if (isDone(one.description, first, most, journal)) return [];
+      const lost = first - repeatsBefore(one.description, first, journal).played;
+      return [
+        { one, first, end: Math.min(most + lost, first + (first < REPEATS_TO_EXCUSE ? 1 : ROUNDS_AT_ONCE)) },
+      ];
+    });
+    if (cases.length === 0) return undefined;
+    if (budget.exhausted !== undefined) {
+      note = `the budget left no${cases.every(({ first }) => first === 0) ? '' : ' more'} repeats (${budget.exhausted})`;
       return undefined;
     }
+    for (const { one, first, end } of cases)
+      for (let round = first; round < end; round++) given.add(`${round} ${one.description.id}`);
+    return roundsOf(cases);
   };
 
   return {
@@ -121,21 +138,42 @@ export function* repeatAttempts(description: Pick<CaseDescription, 'repeat'>): I
   for (let index = 0; index < MOST_REPEATS; index++) yield* playsOf(description, index);
 }
 
-function* roundOf(cases: readonly PlannedCase[], index: number): Iterable<Job> {
-  for (const planned of cases)
-    for (const attempt of playsOf(planned.description, index)) yield { planned, attempt };
+function* roundsOf(cases: readonly { one: PlannedCase; first: number; end: number }[]): Iterable<Job> {
+  const rounds = Math.max(...cases.map(({ first, end }) => end - first));
+  for (let at = 0; at < rounds; at++)
+    for (const { one: planned, first, end } of cases)
+      if (first + at < end)
+        for (const attempt of playsOf(planned.description, first + at)) yield { planned, attempt };
 }
 
+/** As many as would be proof; where no number is, so many that the flip may turn out as chance. */
+const aimOf = (_: string, needed: number | undefined) => needed ?? REPEATS_TO_EXCUSE;
+
 /** Attempts of a repeat: after the planned ones and those of the repeats before. */
-const playsOf = (description: Pick<CaseDescription, 'repeat'>, index: number) =>
+export const playsOf = (description: Pick<CaseDescription, 'repeat'>, index: number) =>
   attemptsOfRound(description, description.repeat, index);
 
-const repeatsBefore = (description: CaseDescription, rounds: number, journal: Pick<RunJournal, 'attempt'>) =>
-  judgedRounds(description, description.repeat, rounds, journal);
+/** Whether the journal holds every attempt of a repeat. */
+export const isRecorded = (
+  description: CaseDescription,
+  index: number,
+  journal: Pick<RunJournal, 'attempt'>,
+) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
+
+/** What the first so many rounds of repeats came to. */
+export const repeatsBefore = (
+  description: CaseDescription,
+  rounds: number,
+  journal: Pick<RunJournal, 'attempt'>,
+) => judgedRounds(description, description.repeat, rounds, journal);
 
 /** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
-function isDone(description: CaseDescription, rounds: number, journal: Pick<RunJournal, 'attempt'>): boolean {
-  if (rounds >= MOST_REPEATS) return true;
-  const { played, failed } = repeatsBefore(description, rounds, journal);
-  return isSettled({ played, failed }, played + MOST_REPEATS - rounds);
+function isDone(
+  description: CaseDescription,
+  rounds: number,
+  most: number,
+  journal: Pick<RunJournal, 'attempt'>,
+): boolean {
+  if (rounds >= Math.min(MOST_REPEATS, most + MADE_UP_FOR)) return true;
+  return isSettled(repeatsBefore(description, rounds, journal), most);
 }
