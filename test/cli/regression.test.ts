@@ -157,17 +157,17 @@ describe('fail_on: regression', () => {
       expect(flipOf(results, 'cat')).toMatchObject({
         kind: 'pass_to_fail',
         verdict: 'regression',
-        repeats: { played: 3, failed: 3 },
+        repeats: { played: 9, failed: 9 },
         before: 'I wrote down cat.',
         after: 'I do not know that.',
       });
       expect(results.reason).toMatch(
         /^Regression against run_\w+ \(the newest run that did not fail\): case cat /,
       );
-      expect(results.reason).toContain('3 of 3 repeats');
+      expect(results.reason).toContain('9 of 9 repeats');
       // Repeats are paid and counted, and they are no attempts of the case.
-      expect(plays.get('cat')).toBe(4);
-      expect(results.usage.agent).toMatchObject({ calls: 11, cost_usd: expect.closeTo(0.11, 6) });
+      expect(plays.get('cat')).toBe(10);
+      expect(results.usage.agent).toMatchObject({ calls: 17, cost_usd: expect.closeTo(0.17, 6) });
       expect(results.cases.every(({ attempts }) => attempts.length === 1)).toBe(true);
       expect(results.counts).toMatchObject({ total: 8, passed: 7, failed: 1 });
       // Whoever sets the two side by side by hand is told the same.

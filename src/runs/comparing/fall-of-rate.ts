@@ -39,6 +39,8 @@ export interface FallOfRate {
   proven: boolean;
   /** Enough to be suspicious of. */
   suspected: boolean;
+  /** All cases were played again for it. */
+  again: boolean;
   /** A clause: "the pass rate fell by 25 points over 24 cases (p = 0.002)". */
   sentence: string;
 }
@@ -60,6 +62,7 @@ export function fallOf(
   return {
     proven: fell && passes.p_value <= (looksAgain ? FIRST_LOOK : ALPHA) && lasts(compared, flips),
     suspected: fell && passes.p_value <= ALPHA,
+    again: false,
     sentence: rateSentence(passes),
   };
 }
@@ -77,11 +80,12 @@ function secondLook(
   const difference =
     cases.length === 0 ? 0 : mean(cases.map(({ before, now }) => share(now) - share(before)));
   const most = Math.max(0, ...cases.map(({ now }) => now.played - 1));
-  const again = `, played again up to ${formatCounted(most, 'time')} each`;
+  const times = `, played again up to ${formatCounted(most, 'time')} each`;
   return {
     proven: difference < 0 && p_value <= SECOND_LOOK,
     suspected: difference < 0 && p_value <= ALPHA,
-    sentence: `the pass rate ${difference < 0 ? 'fell' : 'rose'} by ${pointsOf(difference)} points over ${formatCounted(cases.length, 'case')}${again} (${formatPValue(p_value)})`,
+    again: true,
+    sentence: `the pass rate ${difference < 0 ? 'fell' : 'rose'} by ${pointsOf(difference)} points over ${formatCounted(cases.length, 'case')}${times} (${formatPValue(p_value)})`,
   };
 }
 

@@ -129,7 +129,7 @@ function forTheWorse({ fall }: Findings, signs: Signs): OverallVerdict | undefin
   if (fell && chance.length > 0)
     return {
       verdict: 'suspected',
-      reason: `${flipSentence(chance)}, but passed again when repeated; ${fall.sentence}.`,
+      reason: `${flipSentence(chance)}, but passed again when repeated; ${fall.again ? '' : 'at the first play '}${fall.sentence}.`,
     };
   if (fell) return { verdict: 'suspected', reason: `No case flipped to failed, but ${fall.sentence}.` };
   if (worse.length > 0)

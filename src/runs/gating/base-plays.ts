@@ -93,14 +93,8 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
     for (let round = 0; round < Math.max(most, FAILURES_ON_BASE); round++) {
       if (isRecorded(one, round)) continue;
       const { played, failed } = baseRoundsBefore(one.description, round, journal);
-      if (played < round) return undefined;
-      return failed === round
-        ? round < FAILURES_ON_BASE
-          ? round
-          : undefined
-        : failed === 0 && round < most
-          ? round
-          : undefined;
+      const limit = failed === round ? FAILURES_ON_BASE : failed === 0 ? most : 0;
+      return played === round && round < limit ? round : undefined;
     }
     return undefined;
   };

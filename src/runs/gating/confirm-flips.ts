@@ -8,8 +8,6 @@ import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
 
-/** Rounds of repeats that are played at once after the first ones: what failed until then will hardly pass, and calls overlap. */
-const ROUNDS_AT_ONCE = 3;
 /** Repeats of a case that nobody could judge are made up for, so many of them. */
 const MADE_UP_FOR = 2;
 
@@ -80,21 +78,16 @@ export function confirmFlips(asked: FlipsToConfirm): Confirmation {
       return round;
     };
     const cases = open().flatMap(({ one, most }) => {
-      const first = begin(one);
-      if (isDone(one.description, first, most, journal)) return [];
-      const lost = first - repeatsBefore(one.description, first, journal).played;
-      return [
-        { one, first, end: Math.min(most + lost, first + (first < REPEATS_TO_EXCUSE ? 1 : ROUNDS_AT_ONCE)) },
-      ];
+      const round = begin(one);
+      return isDone(one.description, round, most, journal) ? [] : [{ one, round }];
     });
     if (cases.length === 0) return undefined;
     if (budget.exhausted !== undefined) {
-      note = `the budget left no${cases.every(({ first }) => first === 0) ? '' : ' more'} repeats (${budget.exhausted})`;
+      note = `the budget left no${cases.every(({ round }) => round === 0) ? '' : ' more'} repeats (${budget.exhausted})`;
       return undefined;
     }
-    for (const { one, first, end } of cases)
-      for (let round = first; round < end; round++) given.add(`${round} ${one.description.id}`);
-    return roundsOf(cases);
+    for (const { one, round } of cases) given.add(`${round} ${one.description.id}`);
+    return roundOf(cases);
   };
 
   return {
@@ -138,12 +131,9 @@ export function* repeatAttempts(description: Pick<CaseDescription, 'repeat'>): I
   for (let index = 0; index < MOST_REPEATS; index++) yield* playsOf(description, index);
 }
 
-function* roundsOf(cases: readonly { one: PlannedCase; first: number; end: number }[]): Iterable<Job> {
-  const rounds = Math.max(...cases.map(({ first, end }) => end - first));
-  for (let at = 0; at < rounds; at++)
-    for (const { one: planned, first, end } of cases)
-      if (first + at < end)
-        for (const attempt of playsOf(planned.description, first + at)) yield { planned, attempt };
+function* roundOf(cases: readonly { one: PlannedCase; round: number }[]): Iterable<Job> {
+  for (const { one: planned, round } of cases)
+    for (const attempt of playsOf(planned.description, round)) yield { planned, attempt };
 }
 
 /** As many as would be proof; where no number is, so many that the flip may turn out as chance. */
@@ -174,6 +164,6 @@ function isDone(
   most: number,
   journal: Pick<RunJournal, 'attempt'>,
 ): boolean {
-  if (rounds >= Math.min(MOST_REPEATS, most + MADE_UP_FOR)) return true;
-  return isSettled(repeatsBefore(description, rounds, journal), most);
+  const repeats = repeatsBefore(description, rounds, journal);
+  return rounds >= MOST_REPEATS || rounds - repeats.played > MADE_UP_FOR || isSettled(repeats, most);
 }

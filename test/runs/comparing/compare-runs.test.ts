@@ -68,7 +68,12 @@ describe('the verdict on two runs', () => {
   });
 
   it.each([
-    [{ played: 3, failed: 3 }, 'regression', 'Case c/7 passed before and fails now, also in 3 of 3 repeats.'],
+    [{ played: 9, failed: 9 }, 'regression', 'Case c/7 passed before and fails now, also in 9 of 9 repeats.'],
+    [
+      { played: 3, failed: 3 },
+      'suspected',
+      'Case c/7 passed before and fails now, which may be chance: 3 of 3 repeats failed; 9 in a row would be proof.',
+    ],
     [
       { played: 3, failed: 2 },
       'suspected',
@@ -108,7 +113,7 @@ describe('the verdict on two runs', () => {
     expect(result).toMatchObject({
       verdict: 'suspected',
       reason:
-        'Case c/0 passed before and fails now, which may be chance: 3 of 3 repeats failed, and it went both ways before.',
+        'Case c/0 passed before and fails now, which may be chance: 3 of 3 repeats failed, and it went both ways before; 19 in a row would be proof.',
       flips: [{ id: 'c/0', verdict: 'suspected', flaky: true }],
     });
   });

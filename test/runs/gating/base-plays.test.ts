@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { levelOfFlip, MOST_REPEATED_CASES, MOST_REPEATS } from '../../../src/runs/comparing/flip-proof.ts';
 import { flipVerdict } from '../../../src/runs/comparing/flip-verdict.ts';
 import {
   type AgentOnBase,
@@ -7,7 +8,6 @@ import {
   FIRST_ON_BASE,
   onBaseOf,
 } from '../../../src/runs/gating/base-plays.ts';
-import { MOST_REPEATED_CASES } from '../../../src/runs/gating/confirm-flips.ts';
 import type { PlannedCase } from '../../../src/runs/planning/plan.ts';
 import type { CaseDescription, PlayedRecord } from '../../../src/runs/records.ts';
 import type { AttemptResult, OutcomeStatus } from '../../../src/schema/run.ts';
@@ -29,6 +29,17 @@ const describeCase = (id: string, repeat = 1, min_passes = repeat): CaseDescript
 const agent = (home: string) => ({ home, agent: { id: 'a' } }) as LoadedAgent;
 const planned = (description: CaseDescription) => ({ description, agent: agent('here') }) as PlannedCase; // Nothing else is looked at.
 
+/** Repeats here, which all failed, and how many would be proof without the base. */
+const REPEATS = 5;
+const NEEDED = 9;
+const verdictOf = (onBase: ReturnType<typeof onBaseOf>, flips = 1) =>
+  flipVerdict({
+    repeats: { played: REPEATS, failed: REPEATS },
+    onBase,
+    needed: NEEDED,
+    level: levelOfFlip(flips),
+  });
+
 /** A world without agent: what a case does on the base by play (`+`, `-`, `e` errored), and whether that can be played at all. */
 function world(
   cases: CaseDescription[],
@@ -36,6 +47,10 @@ function world(
   base: AgentOnBase = { agent: agent('base') },
 ) {
   const recorded = new Map<string, AttemptResult>();
+  // Every case failed its repeats here.
+  for (const { id, repeat } of cases)
+    for (let play = 0; play < REPEATS * repeat; play += 1)
+      recorded.set(`${repeat + play}:${id}`, { status: 'failed', turns: [] });
   const budget: { exhausted: string | undefined } = { exhausted: undefined };
   const key = (id: string, attempt: number) => `${attempt}:${id}`;
   const journal = {
@@ -54,7 +69,8 @@ function world(
       flipped: () =>
         cases.map((one) => ({
           id: one.id,
-          verdict: flipVerdict({ played: 3, failed: 3 }, undefined, onBaseOf(one, journal)),
+          needed: NEEDED,
+          verdict: verdictOf(onBaseOf(one, journal), cases.length),
         })),
     });
   let plays = begin();
@@ -84,10 +100,11 @@ function world(
 describe('plays on the base', () => {
   it.each([
     ['fails twice there: not the change', '--', 2, { played: 2, failed: 2 }, 'noise'],
-    ['passes there: one play says so', '+', 1, { played: 1, failed: 0 }, 'regression'],
-    ['fails and passes there: no excuse', '-+', 2, { played: 2, failed: 1 }, 'regression'],
-    ['cannot be judged there: no evidence', 'e', 1, undefined, 'regression'],
-    ['cannot be judged the second time: too little', '-e', 2, { played: 1, failed: 1 }, 'regression'],
+    ['passes there as often as proves it', '+++', 3, { played: 3, failed: 0 }, 'regression'],
+    ['passes and fails there: neither proof nor excuse', '++-', 3, { played: 3, failed: 1 }, 'suspected'],
+    ['fails and passes there: neither proof nor excuse', '-+', 2, { played: 2, failed: 1 }, 'suspected'],
+    ['cannot be judged there: no evidence', 'e', 1, undefined, 'suspected'],
+    ['cannot be judged the second time: too little', '-e', 2, { played: 1, failed: 1 }, 'suspected'],
   ])('what %s', async (_, signs, attempts, onBase, verdict) => {
     const one = describeCase('a');
     const { play, journal } = world([one], { a: signs });
@@ -95,17 +112,18 @@ describe('plays on the base', () => {
     for (let round = await play(); round !== undefined; round = await play()) played += round.length;
     expect(played).toBe(attempts);
     expect(onBaseOf(one, journal)).toEqual(onBase);
-    expect(flipVerdict({ played: 3, failed: 3 }, undefined, onBaseOf(one, journal))).toBe(verdict);
+    expect(verdictOf(onBaseOf(one, journal))).toBe(verdict);
   });
 
   it('go round by round over all open cases, a case of several attempts as a whole under its own pass rule', async () => {
     const cases = [describeCase('a', 2, 1), describeCase('b'), describeCase('c')];
-    const { play, journal } = world(cases, { a: '----', b: '+', c: '--' });
+    const { play, journal } = world(cases, { a: '----', b: '+-', c: '--' });
     expect(await play()).toEqual(['a0', 'a1', 'b0', 'c0']);
-    expect(await play()).toEqual(['a2', 'a3', 'c1']);
+    expect(await play()).toEqual(['a2', 'a3', 'b1', 'c1']);
     expect(await play()).toBeUndefined();
     expect(onBaseOf(cases[0]!, journal)).toEqual({ played: 2, failed: 2 });
-    expect([...baseAttempts(cases[0]!)].map((attempt) => attempt - FIRST_ON_BASE)).toEqual([0, 1, 2, 3]);
+    const attempts = [...baseAttempts(cases[0]!)];
+    expect([attempts[0], attempts.length]).toEqual([FIRST_ON_BASE, 2 * MOST_REPEATS]);
   });
 
   it('go on after a kill with what is not recorded, and ask for no more cases than before', async () => {
@@ -136,12 +154,12 @@ describe('plays on the base', () => {
       'Cases a, b, c and 1 more not played on the base: the base has no agent "a"; what was found without that stands.',
     ]);
 
-    const poor = world(cases.slice(0, 2), { a: '+', b: '--' });
+    const poor = world(cases.slice(0, 2), { a: '+-', b: '--' });
     await poor.play();
     poor.budget.exhausted = '$1 spent';
     expect(await poor.play()).toBeUndefined();
     expect(poor.notices()).toEqual([
-      'Case b not played on the base, or not to the end: $1 spent; what was found without that stands.',
+      'Cases a, b not played on the base, or not to the end: $1 spent; what was found without that stands.',
     ]);
 
     const broken = world(cases.slice(0, 1), { a: 'e' });

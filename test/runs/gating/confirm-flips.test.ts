@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_REPEATED_CASES, MOST_REPEATS } from '../../../src/runs/comparing/flip-proof.ts';
 import { flipVerdict } from '../../../src/runs/comparing/flip-verdict.ts';
 import { plannedSteps } from '../../../src/runs/execution/planned-steps.ts';
-import {
-  confirmFlips,
-  MOST_REPEATED_CASES,
-  repeatAttempts,
-  repeatsOf,
-} from '../../../src/runs/gating/confirm-flips.ts';
+import { confirmFlips, repeatAttempts, repeatsOf } from '../../../src/runs/gating/confirm-flips.ts';
 import type { PlannedCase } from '../../../src/runs/planning/plan.ts';
 import type { CaseDescription, PlayedRecord } from '../../../src/runs/records.ts';
 import type { AttemptResult, OutcomeStatus } from '../../../src/schema/run.ts';
@@ -32,6 +28,7 @@ function world(
   outcomes: Record<string, string>,
   flips = cases.map(({ id }) => id),
   proven = false,
+  needed: number | 'none' = 3,
 ) {
   const recorded = new Map<string, AttemptResult>();
   const budget: { exhausted: string | undefined; overspent: boolean } = {
@@ -53,10 +50,11 @@ function world(
       journal,
       budget,
       flipped: () => {
-        const found = flips.map((id) => ({
-          id,
-          verdict: flipVerdict(repeatsOf(cases.find((one) => one.id === id)!, journal)),
-        }));
+        const found = flips.map((id) => {
+          const repeats = repeatsOf(cases.find((one) => one.id === id)!, journal);
+          const proof = needed === 'none' ? undefined : needed;
+          return { id, needed: proof, verdict: flipVerdict({ repeats, needed: proof, level: 0.025 }) };
+        });
         return { flips: found, proven: proven || found.some(({ verdict }) => verdict === 'regression') };
       },
     });
@@ -86,14 +84,15 @@ function world(
   };
 }
 
-describe('repeats of flipped cases', () => {
+describe('repeats of flipped cases, of which three failures are proof', () => {
   it.each([
     ['---- fails all three', '----', 4, { played: 3, failed: 3 }],
     ['-++ is settled by two passes', '-+++', 3, { played: 2, failed: 0 }],
     ['--++ passes twice of three', '--++', 4, { played: 3, failed: 1 }],
     ['-+-- stays doubtful, and the last repeat could not excuse it', '-+--', 4, { played: 3, failed: 2 }],
     ['--+- cannot be excused any more after one pass late', '--+-', 4, { played: 3, failed: 2 }],
-    ['-e-- loses an errored repeat', '-e--', 4, { played: 2, failed: 2 }],
+    ['-e--- makes up for an errored repeat', '-e---', 5, { played: 3, failed: 3 }],
+    ['-e-ee gives up after three', '-e-ee-', 5, { played: 1, failed: 1 }],
     ['-eee proves nothing', '-eee', 4, { played: 0, failed: 0 }],
   ])('%s', (_, signs, attempts, repeats) => {
     const one = describeCase('a');
@@ -125,7 +124,19 @@ describe('repeats of flipped cases', () => {
       undefined,
     ]);
     expect(repeatsOf(one, journal)).toEqual({ played: 2, failed: 0 });
-    expect([...repeatAttempts(one)]).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    const attempts = [...repeatAttempts(one)];
+    expect([attempts[0], attempts.length]).toEqual([3, 3 * MOST_REPEATS]);
+  });
+
+  it.each([
+    ['as many as are proof', '-'.repeat(20), 8, 8],
+    ['no more after a pass that comes late', `-----+${'-'.repeat(9)}`, 8, 5],
+    ['three where no number of them is proof', '-'.repeat(20), 'none', 3],
+  ] as const)('are %s', (_, signs, needed, repeats) => {
+    const { play } = world([describeCase('a')], { a: signs }, undefined, false, needed);
+    let steps = 0;
+    while (play() !== undefined) steps += 1;
+    expect(steps).toBe(1 + repeats);
   });
 
   it('are not begun for a mass failure that the paired comparison proves', () => {
