@@ -11,6 +11,7 @@ import { calibration } from './groups/calibration.mjs';
 import { clustering } from './groups/clustering.mjs';
 import { failureKinds } from './groups/failure-kinds.mjs';
 import { faults } from './groups/faults.mjs';
+import { gate } from './groups/gate.mjs';
 import { generation } from './groups/generation.mjs';
 import { growth } from './groups/growth.mjs';
 import { hostile } from './groups/hostile.mjs';
@@ -53,6 +54,7 @@ const GROUPS = {
   kill,
   peers,
   calibration,
+  gate,
   optimizer,
   'real-pairs': realPairs,
   generation,
@@ -83,7 +85,7 @@ const USAGE = `usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]…
   --cases N        most cases of a run (throughput, memory, loading, faults, peers), for a short look
   --rounds N       turns that each contestant takes (3); the best counts
   --kills N        processes that are killed (50)
-  --repetitions N  simulated experiments a cell (5,000)
+  --repetitions N  simulated experiments a cell (5,000), suites a row of gate (at most 400)
   --data DIR       labelled data of the groups that need some
   --peers DIR      folder of the other tools (default $ASSAY_PEERS)`;
 const counts = Object.fromEntries(

@@ -3,11 +3,19 @@ import { GUARD_MARGIN } from '../../src/experiments/guards.ts';
 import { planLooks } from '../../src/experiments/looks.ts';
 import { STALE_AFTER_DAYS } from '../../src/runs/comparing/baseline-age.ts';
 import {
-  FAILURES_ON_BASE,
-  PASSES_TO_EXCUSE,
-  REPEATS_TO_CONFIRM,
-} from '../../src/runs/comparing/flip-verdict.ts';
-import { MOST_REPEATED_CASES } from '../../src/runs/gating/confirm-flips.ts';
+  LOST_TO_PLAY_AGAIN,
+  MOST_CASES_AGAIN,
+  ROUNDS_AGAIN,
+  ROUNDS_AGAIN_ON_BASE,
+} from '../../src/runs/comparing/fall-of-rate.ts';
+import {
+  failuresNeeded,
+  levelOfFlip,
+  MOST_REPEATED_CASES,
+  MOST_REPEATS,
+  playsOfEachSide,
+} from '../../src/runs/comparing/flip-proof.ts';
+import { FAILURES_ON_BASE, PASSES_TO_EXCUSE } from '../../src/runs/comparing/flip-verdict.ts';
 import { isQuarantined, quarantineOf } from '../../src/runs/gating/quarantine.ts';
 import { DEFAULT_RUNS_PER_VARIANT } from '../../src/schema/experiment.ts';
 import { pairedContrast } from '../../src/statistics/paired-contrast.ts';
@@ -90,8 +98,20 @@ describe('what the documents say of the rules', () => {
   it('is what guards, repeats and baselines are held to', () => {
     expect(section('**Who wins', '**Looks on')).toContain(`above −${GUARD_MARGIN}`);
     const regression = section('**How a regression', 'What this cannot do');
-    expect([REPEATS_TO_CONFIRM, PASSES_TO_EXCUSE]).toEqual([3, 2]);
-    expect(regression).toContain('up to three times');
+    expect(PASSES_TO_EXCUSE).toBe(2);
+    const alone = { down: 1, up: 0, stillFailing: 0 };
+    expect(regression).toContain(`${failuresNeeded(alone)} failures in a row are proof`);
+    expect(regression).toContain(
+      `${failuresNeeded({ ...alone, stillFailing: 12 })} beside many that failed before`,
+    );
+    expect(regression).toContain(`no more than ${MOST_REPEATS} repeats`);
+    expect(regression).toContain(`${playsOfEachSide(levelOfFlip(1))} passes there and as many failures here`);
+    expect(failuresNeeded(alone, 'PPPPPP')).toBe(3);
+    expect(regression).toContain('after five passes besides that of the baseline three are enough');
+    expect([LOST_TO_PLAY_AGAIN, ROUNDS_AGAIN, ROUNDS_AGAIN_ON_BASE]).toEqual([2, 4, 3]);
+    expect(regression).toContain('two more cases flipped to failing than to passing');
+    expect(regression).toContain(`up to ${MOST_CASES_AGAIN} cases`);
+    expect(regression).toContain('four more times, and three times on the base');
     expect(regression).toContain('passed two of the repeats');
     expect(regression).toContain(`Beyond ${MOST_REPEATED_CASES} flipped cases`);
     expect(page).toContain(`older than ${STALE_AFTER_DAYS} days`);

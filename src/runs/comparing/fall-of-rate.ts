@@ -25,13 +25,13 @@ export interface GatedPlays {
 export const MOST_CASES_AGAIN = 100;
 /** Rounds in which all cases are played again, and those on the base where that can be played. */
 export const ROUNDS_AGAIN = 4;
-export const ROUNDS_AGAIN_ON_BASE = 2;
+export const ROUNDS_AGAIN_ON_BASE = 3;
 /** So many more cases have to be lost than won before all are played again: one that broke moves no rate. */
 export const LOST_TO_PLAY_AGAIN = 2;
 /** What the first look may spend (two-sided) where there may be a second: a mass failure needs no more plays. */
 const FIRST_LOOK = 0.005;
 /** What the second look may spend, one-sided. With the flips (flip-proof.ts) an unchanged suite is red in at most 5 %. */
-const SECOND_LOOK = 0.035;
+const SECOND_LOOK = 0.03;
 
 /** Whether the cases pass less often than before. */
 export interface FallOfRate {

@@ -32,6 +32,8 @@ const CAUTION = 0.85;
 const ALONE = 20;
 /** Earlier outcomes that say something; below that only the suite does. */
 const LEAST_HISTORY = 3;
+/** So many failures and no pass: one that passes one play of five shows that in one of ten histories. */
+const ALWAYS = 10;
 
 /** What each of the flips that are looked at may spend. */
 export const levelOfFlip = (flips: number) => FLIP_ALPHA / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
@@ -45,8 +47,13 @@ export function failuresNeeded(moves: CaseMoves, history?: CaseHistory): number 
   const level = levelOfFlip(moves.down);
   const past = history === undefined ? undefined : outcomesBefore(history);
   const byHistory = past === undefined || past.played < LEAST_HISTORY ? undefined : byOutcomes(past, level);
-  // A case that failed more than once for itself is measured by that alone; one piece of failures is a regression and its repair.
-  if (past !== undefined && past.episodes > 1 && past.played >= LEAST_HISTORY) return byHistory;
+  // One piece of failures among passes is a regression and its repair; any other case that failed is measured by that alone.
+  if (
+    past !== undefined &&
+    past.played >= LEAST_HISTORY &&
+    (past.episodes > 1 || past.failed * 2 > past.played)
+  )
+    return byHistory;
   const known = [byHistory, bySuite(moves, level)].filter((needed) => needed !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
 }
@@ -61,7 +68,7 @@ function outcomesBefore(history: CaseHistory): FlipRepeats & { episodes: number 
 
 /** Whether a case failed each time as far as it is remembered: broken long ago, and no sign of a suite that goes both ways. */
 export const alwaysFailed = (history: CaseHistory | undefined) =>
-  history !== undefined && new RegExp(`^F{${LEAST_HISTORY},}$`).test(history.replace(/[^PF]/g, ''));
+  history !== undefined && new RegExp(`^F{${ALWAYS},}$`).test(history.replace(/[^PF]/g, ''));
 
 function byOutcomes(before: FlipRepeats, level: number): number | undefined {
   for (let failures = 1; failures <= MOST_REPEATS; failures += 1)

@@ -37,7 +37,8 @@ describe('failures in a row that prove a flip', () => {
   });
 
   it('overlook one piece of failures, and those since the last pass', () => {
-    expect(failuresNeeded(moves(1), 'PFFFFFFP')).toBe(failuresNeeded(moves(1)));
+    expect(failuresNeeded(moves(1), 'PPPPFFFP')).toBe(failuresNeeded(moves(1)));
+    expect(failuresNeeded(moves(1), 'FFFFFFP'), 'it passed once').toBeUndefined();
     expect(failuresNeeded(moves(1), 'PPPPPPFFFF')).toBe(failuresNeeded(moves(1), 'PPPPPP'));
   });
 
@@ -51,9 +52,9 @@ describe('failures in a row that prove a flip', () => {
 
 describe('known failures', () => {
   it.each([
-    ['FFF', true],
-    ['FF', false],
-    ['FFPF', false],
+    ['FFFFFFFFFF', true],
+    ['FFFFFFFFF', false],
+    ['FFFFFFFFFFPF', false],
     [undefined, false],
   ])('%s: %s', (history, always) => {
     expect(alwaysFailed(history)).toBe(always);
