@@ -107,7 +107,7 @@ describe('what the documents say of the rules', () => {
     expect(regression).toContain(`no more than ${MOST_REPEATS} repeats`);
     expect(regression).toContain(`${playsOfEachSide(levelOfFlip(1))} passes there and as many failures here`);
     expect(failuresNeeded(alone, 'PPPPPP')).toBe(3);
-    expect(regression).toContain('after five passes besides that of the baseline three are enough');
+    expect(regression).toContain('After five passes besides that of the baseline three are enough');
     expect([LOST_TO_PLAY_AGAIN, ROUNDS_AGAIN, ROUNDS_AGAIN_ON_BASE]).toEqual([2, 4, 3]);
     expect(regression).toContain('two more cases flipped to failing than to passing');
     expect(regression).toContain(`up to ${MOST_CASES_AGAIN} cases`);

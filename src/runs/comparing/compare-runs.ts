@@ -89,26 +89,25 @@ export function comparedInDetail(
   const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
   const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
   const ours = counted.filter(({ b: now }) => !notOurs.has(now?.id));
-  const fall = fallOf(passes, compared, ours, options.gated);
   const comparison: Comparison = {
     run_a: a.header.run_id,
     run_b: b.header.run_id,
     comparable: criteria.length === 0,
     criteria_changed: criteria,
     ...overallVerdict({
-      ...{ passes, fall, flips: counted, scorers, criteria, paired: pairs.length },
-      unjudged: {
-        now: unjudged.now.map(({ b: now }) => now.id),
-        before: unjudged.before.map(({ b: now }) => now.id),
+      ...{
+        passes,
+        fall: fallOf(passes, compared, ours, options.gated),
+        flips: counted,
+        scorers,
+        criteria,
+        paired: pairs.length,
       },
+      unjudged: { now: idsOf(unjudged.now), before: idsOf(unjudged.before) },
     }),
     p_value: passes.p_value,
     pass_rate: passRates(compared, passes),
-    cases: {
-      compared: compared.length,
-      left_out: pairs.length - compared.length + onlyB.length + removed.length,
-      ...(lost.length === 0 ? {} : { lost: lost.length }),
-    },
+    cases: countsOf(compared.length, pairs.length + onlyB.length + removed.length, lost.length),
     scorers,
     flips: withTexts(flips, a.cases, b.cases),
     latency: latencyChange(judged, next),
@@ -116,17 +115,20 @@ export function comparedInDetail(
     baseline,
     ...defined({ judge_noise: noise }),
     warnings: comparisonWarnings({
-      a: a.header,
-      b: b.header,
-      baseline,
-      pairs,
-      flips,
-      unplayed,
-      duplicates,
+      ...{ a: a.header, b: b.header, baseline },
+      ...{ pairs, flips, unplayed, duplicates },
     }),
   };
-  return { comparison, compared: compared.map(({ b: now }) => now.id), ...movesOf(counted, ours) };
+  return { comparison, compared: idsOf(compared), ...movesOf(counted, ours) };
 }
+
+const countsOf = (compared: number, all: number, lost: number): Comparison['cases'] => ({
+  compared,
+  left_out: all - compared,
+  ...(lost === 0 ? {} : { lost }),
+});
+
+const idsOf = (pairs: readonly ComparedPair[]) => pairs.map(({ b: now }) => now.id);
 
 /** What a gate that may play on asks of the flips: all of them, and those that do not fail on the base too. */
 function movesOf(

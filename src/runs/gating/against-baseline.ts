@@ -3,7 +3,7 @@ import type { CaseResult, RunHeader } from '../../schema/run.ts';
 import type { CaseHistory } from '../case-history.ts';
 import { comparedInDetail, type DetailedComparison } from '../comparing/compare-runs.ts';
 import type { GatedPlays } from '../comparing/fall-of-rate.ts';
-import { levelOfFlip, playsOfEachSide } from '../comparing/flip-proof.ts';
+import { levelOfFlip, MOST_REPEATS, playsOfEachSide } from '../comparing/flip-proof.ts';
 import { REPEATS_TO_EXCUSE } from '../comparing/flip-verdict.ts';
 import type { Executed } from '../execution/execute.ts';
 import { unplayedOf } from '../planning/affected-part.ts';
@@ -48,12 +48,9 @@ export interface ComparedWithBaseline {
 /** Prepares the comparison of a run with its baseline; nothing is read before it is asked for. */
 export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline {
   const { spec, plays, world } = compared;
-  const { baseline, planned, budget, config, settings, base } = spec;
+  const { baseline, planned, budget, settings, base } = spec;
   const { journal } = world;
-  const gating = gatingIds(
-    planned.map(({ description }) => description),
-    config.quarantine,
-  );
+  const gating = gatingOf(spec);
   const confirms = baseline.gates && settings.gate.fail_on === 'regression';
   const gated: GatedPlays = {};
   const compare = comparing(compared, confirms ? gated : undefined);
@@ -71,12 +68,10 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
   const flippedNow = () => comparedNow().flips.filter(({ id }) => gating.has(id));
   const flipped = () => ({ flips: flippedNow(), proven: latest?.comparison.verdict === 'regression' });
   /** Where the base will be played, fewer failures here are enough: both sides are counted. */
-  const aim = (id: string, needed: number | undefined) => {
-    const alone = needed ?? REPEATS_TO_EXCUSE;
-    if (onBase === undefined || onBase.isOutOfReach(id)) return alone;
-    const plays = playsOfEachSide(levelOfFlip(latest?.flips.length ?? 1));
-    return Math.min(plays, needed ?? plays);
-  };
+  const aim = (id: string, needed: number | undefined) =>
+    onBase === undefined || onBase.isOutOfReach(id)
+      ? (needed ?? REPEATS_TO_EXCUSE)
+      : Math.min(playsOfEachSide(levelOfFlip(latest?.flips.length ?? 1)), needed ?? MOST_REPEATS);
   const onBase =
     confirms && base !== undefined
       ? basePlays({ planned, journal, budget, base, flipped: flippedNow })
@@ -90,30 +85,34 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
         latest = undefined;
         gated.further = undefined;
         // What turns out to be out of reach on the base is repeated on here instead.
-        const step =
-          confirmation.steps() ?? (await onBase?.next()) ?? confirmation.steps() ?? (await again?.next());
-        if (step === undefined) comparedNow();
+        const flips = confirmation.steps() ?? (await onBase?.next()) ?? confirmation.steps();
+        const step = flips ?? (await again?.next());
         over = step === undefined;
         return step;
       }),
-    comparison: () => (over && latest !== undefined ? latest : comparedNow()).comparison,
+    comparison() {
+      // A step that broke off left plays behind that no comparison has seen.
+      if (!over) latest = undefined;
+      return comparedNow().comparison;
+    },
     notices: () => onBase?.notices() ?? [],
-    factsOf: (comparison, { budget: spent, overtime }) => ({
-      comparison,
-      name: baseline.name,
-      gating,
-      note:
-        confirmation?.note ??
-        again?.note ??
-        (confirmation?.ended === true ? undefined : stopNote(spent, overtime)),
-    }),
+    factsOf(comparison, ended) {
+      const stopped = confirmation?.ended ? undefined : stopNote(ended);
+      return { comparison, name: baseline.name, gating, note: confirmation?.note ?? again?.note ?? stopped };
+    },
     get planPlayed() {
       return confirmation?.planPlayed ?? false;
     },
   };
 }
 
-function stopNote(spent: string | undefined, overtime: string | undefined): string | undefined {
+const gatingOf = ({ planned, config }: RunSpec) =>
+  gatingIds(
+    planned.map(({ description }) => description),
+    config.quarantine,
+  );
+
+function stopNote({ budget: spent, overtime }: Pick<Executed, 'budget' | 'overtime'>): string | undefined {
   if (spent !== undefined) return `the budget ran out among them (${spent})`;
   return overtime === undefined ? undefined : `the time limit of ${overtime} was reached among them`;
 }

@@ -65,8 +65,6 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
   let beyond = 0;
   const missing = new Map<string, string[]>();
 
-  const isRecorded = ({ description }: PlannedCase, round: number) =>
-    isBaseRoundRecorded(description, round, journal);
   const isBegun = ({ description }: PlannedCase) =>
     onBaseAttempts(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
   /** The flips that count; one that was begun stays among them, so that a run that goes on checks the same ones. */
@@ -76,29 +74,11 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
     const all = flips.flatMap(({ id, verdict, needed }) => {
       const one = byId.get(id);
       if (one === undefined || (verdict === 'noise' && !isBegun(one))) return [];
-      return [{ one, most: roundsFor(one, needed, level) }];
+      return [{ one, most: roundsFor(one, needed, level, journal) }];
     });
     checked = all.slice(0, MOST_REPEATED_CASES);
     beyond = all.length - checked.length;
   };
-  /** How many rounds a case that passes on the base may have there. */
-  const roundsFor = ({ description }: PlannedCase, needed: number | undefined, level: number) => {
-    const { played, failed } = repeatsBefore(description, MOST_REPEATS, journal);
-    // One that passed again is not proven by any plays, and one that needs none has to be played once, for the excuse.
-    if (failed < played || failed === 0 || (needed !== undefined && failed >= needed)) return 1;
-    return passesNeeded(failed, level);
-  };
-  /** The round that a case is in, while it can still matter: all plays so far were judged, and ended one way. */
-  const roundOf = ({ one, most }: CheckedCase): number | undefined => {
-    for (let round = 0; round < Math.max(most, FAILURES_ON_BASE); round++) {
-      if (isRecorded(one, round)) continue;
-      const { played, failed } = baseRoundsBefore(one.description, round, journal);
-      const limit = failed === round ? FAILURES_ON_BASE : failed === 0 ? most : 0;
-      return played === round && round < limit ? round : undefined;
-    }
-    return undefined;
-  };
-
   return {
     async next() {
       choose();
@@ -107,7 +87,7 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
       const plays: Job[] = [];
       for (const candidate of checked) {
         const { one } = candidate;
-        const round = roundOf(candidate);
+        const round = roundOf(candidate, journal);
         if (round === undefined) continue;
         const found = await base.agentOf(one.agent);
         if ('missing' in found) {
@@ -123,7 +103,7 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
       const errors = checked.flatMap(({ one: { description } }) => errorOnBase(description, journal) ?? []);
       const skipped = [...missing.values()].flat();
       const open = checked
-        .filter((one) => roundOf(one) !== undefined && !skipped.includes(one.one.description.id))
+        .filter((one) => roundOf(one, journal) !== undefined && !skipped.includes(one.one.description.id))
         .map(({ one }) => one.description.id);
       return noticesOf({ missing, errors, open, beyond, spent: budget.exhausted });
     },
@@ -131,6 +111,33 @@ export function basePlays({ planned, journal, budget, base, flipped }: FlipsToCh
       [...missing.values()].some((ids) => ids.includes(id)) ||
       checked.some(({ one: { description } }) => description.id === id && errorOnBase(description, journal)),
   };
+}
+
+/** How many rounds a case that passes on the base may have there. */
+function roundsFor(
+  { description }: PlannedCase,
+  needed: number | undefined,
+  level: number,
+  journal: Pick<RunJournal, 'attempt'>,
+): number {
+  const { played, failed } = repeatsBefore(description, MOST_REPEATS, journal);
+  // One that passed again is not proven by any plays, and one that needs none has to be played once, for the excuse.
+  if (failed < played || failed === 0 || (needed !== undefined && failed >= needed)) return 1;
+  return passesNeeded(failed, level);
+}
+
+/** The round that a case is in, while it can still matter: all plays so far were judged, and ended one way. */
+function roundOf(
+  { one: { description }, most }: CheckedCase,
+  journal: Pick<RunJournal, 'attempt'>,
+): number | undefined {
+  for (let round = 0; round < Math.max(most, FAILURES_ON_BASE); round++) {
+    if (isBaseRoundRecorded(description, round, journal)) continue;
+    const { played, failed } = baseRoundsBefore(description, round, journal);
+    const limit = failed === round ? FAILURES_ON_BASE : failed === 0 ? most : 0;
+    return played === round && round < limit ? round : undefined;
+  }
+  return undefined;
 }
 
 /** A flip that is played on the base, and in how many rounds it may be. */

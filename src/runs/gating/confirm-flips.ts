@@ -72,14 +72,11 @@ export function confirmFlips(asked: FlipsToConfirm): Confirmation {
   };
   /** The next repeats of every open case; those that stand in the journal cost nothing, whatever is left, and are passed over. */
   const nextRound = (): Iterable<Job> | undefined => {
-    const begin = ({ description }: PlannedCase) => {
+    const cases = open().flatMap(({ one, most }) => {
+      const { description } = one;
       let round = 0;
       while (isRecorded(description, round, journal) || given.has(`${round} ${description.id}`)) round++;
-      return round;
-    };
-    const cases = open().flatMap(({ one, most }) => {
-      const round = begin(one);
-      return isDone(one.description, round, most, journal) ? [] : [{ one, round }];
+      return isDone(description, round, most, journal) ? [] : [{ one, round }];
     });
     if (cases.length === 0) return undefined;
     if (budget.exhausted !== undefined) {
