@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { EvalsAccess, PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { Fault } from '../errors.ts';
-import type { ExperimentPlan } from '../experiments/plan-experiment.ts';
 import type { ExperimentOutcome } from '../experiments/run-experiment.ts';
 import { experimentReport } from '../jobs/experiments/experiment-report.ts';
 import { experimentPath, findExperiment } from '../jobs/experiments/find-experiment.ts';
+import { powerOf } from '../jobs/experiments/power-of.ts';
 import { planOf, type StartedExperiment, storedDefinition } from '../jobs/experiments/start-experiment.ts';
 import { createExperiment } from '../operations/create-experiment.ts';
 import { start } from '../operations/define-operation.ts';
@@ -18,6 +18,7 @@ import { defined } from '../schema/defined.ts';
 import type { CreateExperimentRequest } from '../schema/experiment.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { planText } from './plan-text.ts';
 import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
@@ -39,7 +40,8 @@ export async function experimentCommand([named]: string[], flags: ExperimentFlag
   const continued = flags.resume ?? flags.retryErrors;
   const definition = await definitionOf(engine, named, continued);
   if (flags.dryRun === true) {
-    terminal().out(planText(await planOf(engine, definition), flags.json === true));
+    const plan = await planOf(engine, definition);
+    terminal().out(planText(plan, await powerOf(engine, plan), flags.json === true));
     return 0;
   }
   using interrupted = interruption();
@@ -101,24 +103,6 @@ function conclude(
     );
   if (outcome.cancelled) return 130;
   return outcome.plays.valid === 0 ? 3 : 0;
-}
-
-function planText(plan: ExperimentPlan, json: boolean): string {
-  const plays = plan.planned.length * plan.rounds;
-  const turns = plan.planned.reduce((sum, one) => sum + one.loaded.case.turns.length, 0) * plan.rounds;
-  const { variants, cases, metrics, rounds, sequential } = plan;
-  if (json)
-    return `${JSON.stringify({ dry_run: true, variants, cases, metrics, runs_per_variant: rounds, sequential, plays, agent_calls: turns }, null, 2)}\n`;
-  return [
-    `${variants.length} variants (${variants.join(', ')}) × ${cases.length} cases × ${rounds} runs = ${plays} plays, ${turns} agent calls`,
-    `metrics: ${metrics.join(', ')}`,
-    sequential
-      ? 'looks on the way may end it earlier'
-      : 'no looks on the way: all plays are made (config.sequential: true lets it end earlier)',
-    ...plan.warnings.map((warning) => `warning: ${warning}`),
-  ]
-    .map((line) => `${terminalLine(line)}\n`)
-    .join('');
 }
 
 /** A bar on a terminal, a line now and then elsewhere; always on stderr, and never with --quiet. */

@@ -57,7 +57,7 @@ interface DecideOptions {
 /**
  * The decision of an experiment (statistics.md 4.3 step 7). The leader wins when it beats every other variant: the largest of its
  * p-values counts, which needs no further correction (intersection-union test, Berger 1982). Beyond that a winner must speak
- * for other cases than these, be no worse than the baseline on the other quality metrics, be ahead by `minEffect`, and be
+ * for other cases than these, not be shown to harm the other quality metrics against the baseline, be ahead by `minEffect`, and be
  * proven also if all plays that were lost had gone against it. A pure function of the evidence; the order of plays plays no part.
  */
 export function decide(

@@ -66,7 +66,9 @@ export function lookAt(
   const time = planned.rounds / last.rounds;
   const isLast = planned === last;
   const power = isLast || time < FUTILE.from ? null : conditionalPower(decision.pValue, time, last.z);
-  const verdict = isLast ? 'last' : verdictOf(decision.conclusive, power);
+  // A metric that stands lower for now may be harmed: a few more plays tell, which an early winner would never make.
+  const mayStop = decision.conclusive && decision.guards.every(({ settled }) => settled);
+  const verdict = isLast ? 'last' : verdictOf(mayStop, power);
   return {
     rounds: planned.rounds,
     leader: decision.leader,
@@ -81,8 +83,8 @@ export function lookAt(
   };
 }
 
-function verdictOf(conclusive: boolean, power: number | null): ExperimentLook['decision'] {
-  if (conclusive) return 'winner';
+function verdictOf(mayStop: boolean, power: number | null): ExperimentLook['decision'] {
+  if (mayStop) return 'winner';
   return power !== null && power < FUTILE.below ? 'futile' : 'go_on';
 }
 
@@ -114,7 +116,7 @@ function droppedOf(
   alpha: number,
 ): string[] {
   if (rivals.length < 2) return [];
-  const open = guards.some(({ held }) => !held);
+  const open = guards.some(({ settled }) => !settled);
   const beaten = rivals
     .filter(({ contrast }) => (contrast.difference ?? 0) > 0 && contrast.p_value <= alpha / rivals.length)
     .map(({ variant }) => variant)

@@ -1,10 +1,10 @@
 import type { PairedContrast } from '../statistics/paired-contrast.ts';
 import { distinctText } from './distinct-text.ts';
-import { GUARD_MARGIN, type Guard } from './guards.ts';
+import type { Guard } from './guards.ts';
 import { TIE } from './leader.ts';
 import type { LostPlays } from './lost-plays.ts';
-import type { Metric } from './metrics.ts';
-import { named, pText } from './sentences/words.ts';
+import { type Metric, metricOf } from './metrics.ts';
+import { named, pText, sizeText } from './sentences/words.ts';
 
 /** Lost plays of the leader and of a rival. */
 interface Loss {
@@ -82,16 +82,17 @@ function notAhead(
   return sentences;
 }
 
-function notGuarded({ leader, baseline, unmeasured }: Doubts, { metric, lowerBound }: Guard): string[] {
+function notGuarded({ leader, baseline, unmeasured }: Doubts, guard: Guard): string[] {
+  const { metric, difference, pHarm } = guard;
+  const isKnown = difference !== null && pHarm !== null;
   // A baseline without plays has its own sentence.
-  if (lowerBound === null && unmeasured.includes(baseline)) return [];
-  if (lowerBound === null)
+  if (!isKnown && unmeasured.includes(baseline)) return [];
+  if (!isKnown)
     return [
       `Whether ${named(leader)} is worse than ${named(baseline)} on ${metric} is unknown: there are too few values to compare.`,
     ];
-  const [loss, bound] = distinctText(-lowerBound, GUARD_MARGIN);
   return [
-    `${named(leader)} may be worse than ${named(baseline)} on ${metric}: a loss of ${loss} is not ruled out, where at most ${bound} would be accepted.`,
+    `${named(leader)} is worse than ${named(baseline)} on ${metric}, by ${sizeText(difference, metricOf(metric))} on average; without harm such a loss is seen in at most one experiment of ten (${pText(pHarm)}).`,
   ];
 }
 

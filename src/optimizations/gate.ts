@@ -1,7 +1,7 @@
 import { seededRandom } from '../ports/seeded-random.ts';
+import { type Change, changeOf, HARM_MARGIN, isUnharmed } from '../statistics/harm.ts';
 import { mean } from '../statistics/mean.ts';
 import { pairedContrast } from '../statistics/paired-contrast.ts';
-import { pairedInterval } from '../statistics/paired-interval.ts';
 import { rounded } from '../statistics/rounded.ts';
 import type { ScoredAttempt } from './attempt-source.ts';
 import {
@@ -23,10 +23,8 @@ import type { Holdout } from './split.ts';
 const ALPHA = 0.05;
 /** After so many uses a hold-out is used up. */
 export const USES = 3;
-/** What already works may get worse by less than this (improvement.md 2.2 step 12). */
-const MARGIN = 0.05;
-/** Fewer cases say nothing about others (statistics.md 4.3): a mean over them breaks no guard unless the harm itself is shown. */
-const FEWEST_CASES = 6;
+/** Shares of unsure plays that differ by more leave the verdict open. */
+const UNSURE_MARGIN = 0.05;
 
 /** A metric, or the passing cases, that must not suffer. */
 interface GuardResult {
@@ -147,7 +145,7 @@ export function verdictOf(
     return say('rejected', `may harm what works: ${broken.map(({ metric }) => metric).join(', ')}`);
   if (p_value > alpha)
     return say('provisional', 'better on the cases held out, but not statistically proven');
-  if (Math.abs(unsure.original - unsure.candidate) > MARGIN)
+  if (Math.abs(unsure.original - unsure.candidate) > UNSURE_MARGIN)
     return say(
       'provisional',
       'better on the plays that are sure, but one prompt has more unsure ones than the other',
@@ -158,7 +156,10 @@ export function verdictOf(
 /** 0.8 - 0.6 is more than 0.6 - 0.4 in floating point: as much better as worse is no gain. */
 const withoutResidue = (difference: number | null) => rounded(difference, 12);
 
-/** Passing of the cases that passed, and every metric that is not the aim, over all cases held out. */
+/**
+ * Passing of the cases that passed, and every metric that is not the aim, over all cases held out. Every scorer of a suite is guarded, some of
+ * them on two or three cases: a proof that each of them did not suffer would refuse nearly every prompt.
+ */
 function guardsOf({ failing, guards }: GateAttempts, objective: Objective): GuardResult[] {
   const everything = [
     [...failing[0], ...guards[0]],
@@ -171,42 +172,26 @@ function guardsOf({ failing, guards }: GateAttempts, objective: Objective): Guar
   return found.filter((guard) => guard !== null);
 }
 
-/** Ends of the two-sided 90 % interval, each of them a one-sided 95 % bound; null for a single case. */
-interface Compared {
-  cases: number;
-  difference: number;
-  bounds: readonly [number, number] | null;
-}
-
 /** What passed has to be shown to pass on: the bound itself stays above the margin. */
-const isNonInferior = ({ difference, bounds }: Compared) =>
-  bounds === null ? difference >= 0 : bounds[0] > -MARGIN;
-
-/**
- * Every scorer of a suite is guarded, some of them on two or three cases: a proof that each of them did not suffer would refuse
- * nearly every prompt. So a scorer breaks the gate where its mean falls by the margin, over enough cases or beyond chance.
- */
-const isUnharmed = ({ cases, difference, bounds }: Compared) =>
-  difference > -MARGIN || (cases < FEWEST_CASES && !(bounds !== null && bounds[1] < 0));
+const isNonInferior = ({ difference, bounds }: Change) =>
+  bounds === null ? difference >= 0 : bounds[0] > -HARM_MARGIN;
 
 function guardOf(
   name: string,
   before: readonly ScoredAttempt[],
   after: readonly ScoredAttempt[],
   metric: string,
-  holds: (compared: Compared) => boolean,
+  holds: (change: Change) => boolean,
 ): GuardResult | null {
   const cases = pairs(before, after, metricValue(metric));
   if (cases.length === 0) return null;
-  const { difference, sd, interval } = pairedInterval(cases, {
-    binary: false,
-    alpha: 0.1,
-    scope: 'population',
-  });
-  // Differences that are all equal are their own bounds.
-  const bounds = sd === 0 ? ([difference, difference] as const) : (interval ?? null);
-  const held = holds({ cases: cases.length, difference, bounds });
-  return { metric: name, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, held };
+  const change = changeOf(cases);
+  const { difference, bounds } = change;
+  return {
+    ...{ metric: name, cases: cases.length, difference },
+    lower_bound: bounds?.[0] ?? null,
+    held: holds(change),
+  };
 }
 
 /** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */

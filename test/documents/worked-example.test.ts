@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { GUARD_MARGIN } from '../../src/experiments/guards.ts';
 import { planLooks } from '../../src/experiments/looks.ts';
 import { STALE_AFTER_DAYS } from '../../src/runs/comparing/baseline-age.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { FAILURES_ON_BASE, PASSES_TO_EXCUSE } from '../../src/runs/comparing/flip-verdict.ts';
 import { isQuarantined, quarantineOf } from '../../src/runs/gating/quarantine.ts';
 import { DEFAULT_RUNS_PER_VARIANT } from '../../src/schema/experiment.ts';
+import { HARM_LEVEL, HARM_MARGIN } from '../../src/statistics/harm.ts';
 import { pairedContrast } from '../../src/statistics/paired-contrast.ts';
 import { tQuantile } from '../../src/statistics/student-t.ts';
 import { textOf } from '../support/documents.ts';
@@ -96,7 +96,9 @@ describe('what the documents say of the rules', () => {
   });
 
   it('is what guards, repeats and baselines are held to', () => {
-    expect(section('**Who wins', '**Looks on')).toContain(`above −${GUARD_MARGIN}`);
+    const guards = section('**Who wins', '**Looks on');
+    expect(guards).toContain(`by ${HARM_MARGIN} or more`);
+    expect(guards).toContain(`at most ${HARM_LEVEL * 100} % of experiments`);
     const regression = section('**How a regression', 'What this cannot do');
     expect(PASSES_TO_EXCUSE).toBe(2);
     const alone = { down: 1, up: 0, stillFailing: 0 };

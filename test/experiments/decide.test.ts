@@ -180,7 +180,7 @@ describe('a leader is not conclusive', () => {
       guarded({ scores: { relevance: 0.7 } }),
       {},
       [
-        '"b" may be worse than "a" on relevance: a loss of 0.1 is not ruled out, where at most 0.05 would be accepted.',
+        '"b" is worse than "a" on relevance, by 0.1 on average; without harm such a loss is seen in at most one experiment of ten (p < 0.001).',
       ],
     ],
     [

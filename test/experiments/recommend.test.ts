@@ -279,12 +279,13 @@ describe('the recommendation', () => {
         { cases: 20, rounds: 10, metrics: ['relevance'] },
       ),
     ).toMatchInlineSnapshot(
-      `""terse" leads, but the result is not conclusive: it passes 60 % of its plays against 40 % for "baseline" (+20 points, 95 % interval +16 to +23, p < 0.001), over 20 cases played 10 times with each variant. "terse" may be worse than "baseline" on relevance: a loss of 0.11 is not ruled out, where at most 0.05 would be accepted. Keep "baseline" until more is known. With 20 cases played 10 times, a difference of about 13 points would be found four times in five; smaller ones are easily missed."`,
+      `""terse" leads, but the result is not conclusive: it passes 60 % of its plays against 40 % for "baseline" (+20 points, 95 % interval +16 to +23, p < 0.001), over 20 cases played 10 times with each variant. "terse" is worse than "baseline" on relevance, by 0.1 on average; without harm such a loss is seen in at most one experiment of ten (p < 0.001). Keep "baseline" until more is known. With 20 cases played 10 times, a difference of about 13 points would be found four times in five; smaller ones are easily missed."`,
     );
   });
 
-  it('asks for more cases where a loss elsewhere is neither seen nor ruled out', () => {
-    const recommendation = recommendationOf(
+  /** Better in every case, with a relevance that scatters around a mean which is lower by `loss`. */
+  const noisyBeside = (loss: number) =>
+    recommendationOf(
       {
         baseline: (index, round) => ({
           ...rate(usual)(index, round),
@@ -292,12 +293,23 @@ describe('the recommendation', () => {
         }),
         terse: (index, round) => ({
           ...rate((one) => usual(one) + 0.3)(index, round),
-          scores: { relevance: 0.5 + (((index * 5 + round * 2) % 9) - 4) / 10 },
+          scores: { relevance: 0.5 - loss + (((index * 5 + round * 2) % 9) - 4) / 10 },
         }),
       },
       { cases: 8, rounds: 3, metrics: ['relevance'] },
     );
-    expect(recommendation).toContain('may be worse than "baseline" on relevance');
+
+  it('calls a winner where no harm was seen, and says which loss the plays do not rule out', () => {
+    expect(noisyBeside(0)).toMatch(
+      /^"terse" is the winner: .*Use "terse"\. On relevance no harm was seen against "baseline", but these plays do not rule out a loss of up to 0\.15\.$/,
+    );
+  });
+
+  it('asks for more cases where harm is likely and not certain', () => {
+    const recommendation = noisyBeside(0.1);
+    expect(recommendation).toContain(
+      'is worse than "baseline" on relevance, by 0.14 on average; without harm such a loss is seen in at most one experiment of ten (p = 0.031)',
+    );
     expect(recommendation).toContain(
       'Next: more cases, until a loss on relevance is either seen or ruled out.',
     );

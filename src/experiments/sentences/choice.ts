@@ -1,8 +1,9 @@
 import { seededRandom } from '../../ports/seeded-random.ts';
+import { HARM_MARGIN } from '../../statistics/harm.ts';
 import { mean } from '../../statistics/mean.ts';
 import { pairedContrast } from '../../statistics/paired-contrast.ts';
 import { type CaseValues, caseValues, pairsOf } from '../case-values.ts';
-import { GUARD_MARGIN } from '../guards.ts';
+import type { Guard } from '../guards.ts';
 import { metricOf } from '../metrics.ts';
 import { type Facts, noPracticalDifference } from './facts.ts';
 import { listed, named, pText, sizeText } from './words.ts';
@@ -38,16 +39,33 @@ function conclusiveChoice(facts: Facts): string[] {
       : [`${sizeText(spent.ratio, metricOf(name))} ${spent.ratio < 0 ? less : more}`];
   });
   const side = effects.length === 0 ? '' : ` It is ${listed(effects)} than ${named(comparedWith)}.`;
-  const guarded =
-    decision.guards.length === 0
-      ? ''
-      : ` On ${listed(decision.guards.map(({ metric }) => metric))} it is not worse than ${named(baseline)} by more than ${GUARD_MARGIN}.`;
   const act = leader === baseline ? `Keep ${named(leader)}.` : `Use ${named(leader)}.`;
   // Proven and worth nothing: many plays find what nobody would notice.
   const small = noPracticalDifference(facts)
     ? ` The difference is proven, but of no practical size: less than ${sizeText(facts.metric.equivalenceMargin ?? 0, facts.metric)}.`
     : '';
-  return [`${act}${small}${guarded}${side}`];
+  return [`${act}${small}${guardedText(decision)}${side}`];
+}
+
+/** What is known of the metrics that the decision was not about: that they suffered by less than matters, or only that no harm was seen. */
+function guardedText({ guards, baseline }: Facts['decision']): string {
+  const isRuledOut = ({ lowerBound }: Guard) => lowerBound !== null && lowerBound > -HARM_MARGIN;
+  const ruledOut = guards.filter(isRuledOut);
+  const unseen = guards.filter((guard) => !isRuledOut(guard));
+  const upTo = unseen.flatMap(({ metric, lowerBound }) =>
+    lowerBound === null ? [] : [sizeText(lowerBound, metricOf(metric))],
+  );
+  const names = (some: readonly Guard[]) => listed(some.map(({ metric }) => metric));
+  return [
+    ruledOut.length === 0
+      ? ''
+      : ` On ${names(ruledOut)} it is not worse than ${named(baseline)} by more than ${HARM_MARGIN}.`,
+    unseen.length === 0 ? '' : ` On ${names(unseen)} no harm was seen against ${named(baseline)}`,
+    upTo.length === 0
+      ? ''
+      : `, but these plays do not rule out ${upTo.length === 1 ? 'a loss' : 'losses'} of up to ${listed(upTo)}`,
+    unseen.length === 0 ? '' : '.',
+  ].join('');
 }
 
 function openChoice(facts: Facts): string[] {
