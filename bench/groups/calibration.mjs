@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { plannedPower } from '../../src/experiments/planned-power.ts';
 
 const SEED = 20_260_101;
 
@@ -14,10 +15,11 @@ const SCATTER = 0.1;
 
 /**
  * Whether the decision of experiments keeps its promises, by simulation: rate of false winners where nothing differs (or only case
- * by case), power, and what looking early saves (statistics.md 4.2 and 4.3 steps 7 and 11). Straight from src, seeded.
+ * by case), power, what guards cost and what they stop, how true the forecast of a dry run is, and what looking early saves (statistics.md 4.2
+ * and 4.3 steps 7 and 11). Straight from src, seeded.
  */
 export async function calibration({ repetitions }) {
-  const rows = [...nulls(), ...three(), ...power(), ...sequential()];
+  const rows = [...nulls(), ...three(), ...power(), ...sequential(), ...guarded(), ...forecast()];
   const measured = await simulate(
     rows.map(({ cell }) => cell),
     repetitions,
@@ -108,6 +110,81 @@ function power() {
           value: conclusive,
           ...(least === undefined ? {} : { bound: { least } }),
           note: page === undefined ? '' : `statistics.md 4.2: ${page}`,
+        },
+      ],
+    };
+  });
+}
+
+/** Points of power that guards may cost where they harm nothing. */
+const GUARD_COST = { most: 10 };
+
+/** What guards cost and what they stop: 12 cases, 5 plays (10 with looks), a variant that is better by 0.2 beside other yes/no metrics. */
+function guarded() {
+  const still = (count) => Array.from({ length: count }, () => [0, 0]);
+  return [
+    { name: 'nothing differs, 1 equal guard', effect: 0, guards: still(1), winner: FALSE },
+    { name: 'nothing differs, 1 guard loses 0.2', effect: 0, guards: [[0, -0.2]], winner: FALSE },
+    { name: '+0.2, 1 equal guard', effect: 0.2, guards: still(1), cost: GUARD_COST },
+    { name: '+0.2, 3 equal guards', effect: 0.2, guards: still(3), cost: GUARD_COST },
+    { name: '+0.2, 5 equal guards', effect: 0.2, guards: still(5), cost: GUARD_COST },
+    // Nine of ten that would win, of those that do.
+    { name: '+0.2, 1 guard loses 0.2', effect: 0.2, guards: [[0, -0.2]], left: { most: 0.2 } },
+    { name: '+0.2, 1 of 3 guards loses 0.2', effect: 0.2, guards: [[0, -0.2], ...still(2)] },
+    { name: '+0.2, 1 guard loses 0.1', effect: 0.2, guards: [[0, -0.1]] },
+  ].flatMap(({ name, effect, guards, winner, cost, left }) =>
+    [5, 10].map((rounds) => {
+      const cell = { ...cellOf(12, rounds, [0, effect], SCATTER, rounds === 10), guards };
+      return {
+        cell,
+        figures: (found) =>
+          [
+            ['', found.conclusive, found.unguarded],
+            ...(cell.sequential ? [[' with looks', found.stopped, found.stoppedUnguarded]] : []),
+          ].map(([how, value, without]) =>
+            cost === undefined
+              ? {
+                  figure: `winner${how}, ${name}, C=12 K=${rounds}`,
+                  value: left === undefined ? value : value / without,
+                  ...(winner === undefined && left === undefined ? {} : { bound: winner ?? left }),
+                  note: `${percent(value)}, without guards ${percent(without)}`,
+                }
+              : {
+                  figure: `points of power that guards cost${how}, ${name}, C=12 K=${rounds}`,
+                  value: (without - value) * 100,
+                  bound: cost,
+                  note: `${percent(value)}, without guards ${percent(without)}`,
+                },
+          ),
+      };
+    }),
+  );
+}
+
+/** What `--dry-run` says of a plan, with the scatter that was simulated, against what its decisions find. */
+function forecast() {
+  return [
+    { cases: 8, rounds: 5, effect: 0.2 },
+    { cases: 12, rounds: 5, effect: 0.1 },
+    { cases: 12, rounds: 5, effect: 0.2 },
+    { cases: 20, rounds: 3, effect: 0.2 },
+    { cases: 20, rounds: 10, effect: 0.1 },
+    { cases: 40, rounds: 1, effect: 0.2 },
+  ].map(({ cases, rounds, effect }) => {
+    const cell = { ...cellOf(cases, rounds, [0, effect], SCATTER), guards: [[0, 0]] };
+    const design = { cases, rounds, sequential: false, metrics: ['guard-1'], primary: 'pass_rate' };
+    // The mean of q (1 - q) in the model is 0.165.
+    const scatter = { withinRuns: 2 * 0.165, betweenCases: SCATTER ** 2, source: { from: 'assumption' } };
+    const { effects } = plannedPower(design, scatter);
+    const { withGuards, withoutGuards } = effects.find(({ difference }) => difference === effect);
+    return {
+      cell,
+      figures: ({ conclusive, unguarded }) => [
+        {
+          figure: `dry run, +${effect}, C=${cases} K=${rounds}: points from what is found`,
+          value: points(conclusive, withGuards),
+          bound: { most: NEAR * 100 },
+          note: `found ${percent(conclusive)}, said ${percent(withGuards)}; without guards ${percent(unguarded)}, said ${percent(withoutGuards)}`,
         },
       ],
     };

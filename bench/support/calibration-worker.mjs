@@ -14,20 +14,36 @@ parentPort.on('message', ({ cell, seed, repetitions }) => {
   const { next } = seededRandom(seed);
   const draw = simulatedExperiments(cell);
   const plan = cell.sequential ? planLooks(cell.rounds) : [];
-  const sums = { conclusive: 0, conclusiveForTheseCases: 0, stopped: 0, used: 0 };
+  const sums = {
+    conclusive: 0,
+    conclusiveForTheseCases: 0,
+    unguarded: 0,
+    stopped: 0,
+    stoppedUnguarded: 0,
+    used: 0,
+  };
   for (let repetition = 0; repetition < repetitions; repetition++) {
     const evidence = draw(next);
     const fixed = decide(evidence, SETTINGS, { theseCases: false });
     if (fixed.conclusive) sums.conclusive++;
+    if (isAheadOnly(fixed)) sums.unguarded++;
     if (fixed.conclusiveForTheseCases) sums.conclusiveForTheseCases++;
     if (!cell.sequential) continue;
     const { conclusive, used } = playInSteps(evidence, plan);
     if (conclusive) sums.stopped++;
+    // Without guards in the way: the same plays with the deciding metric alone.
+    if (cell.guards !== undefined && playInSteps({ ...evidence, metrics: ['pass_rate'] }, plan).conclusive)
+      sums.stoppedUnguarded++;
     sums.used += used;
   }
   const shares = Object.entries(sums).map(([name, sum]) => [name, sum / repetitions]);
   parentPort.postMessage(Object.fromEntries(shares));
 });
+
+/** Proven, but for what a guard may say. */
+const isAheadOnly = ({ conclusive, notBecause, guards }) =>
+  conclusive ||
+  (guards.some(({ held }) => !held) && notBecause.length === guards.filter(({ held }) => !held).length);
 
 /** An experiment with looks: whether it ends with a winner, and the share of the planned plays that it took. */
 function playInSteps(all, plan) {

@@ -10,17 +10,25 @@ const HARDEST = 0.1;
  * `effect` exactly. The page does not print its distribution; this one follows from its pooled z (0.016 at C = 8: the mean
  * of q (1 - q) is 0.165), and with het 0.1 it comes within 4 points of the page's power of the fixed analysis.
  *
+ * `guards` adds yes/no scores beside the passes, `guard-1` and so on: the same model with difficulties of their own, each with its effects by
+ * variant.
+ *
  * Returns a function that draws one experiment, plays in order of rounds, from numbers in [0, 1).
  */
-export function simulatedExperiments({ cases, rounds, effects, het }) {
+export function simulatedExperiments({ cases, rounds, effects, het, guards = [] }) {
   const variants = effects.map((_, index) => `v${index + 1}`);
   const caseIds = Array.from({ length: cases }, (_, index) => `case-${index + 1}`);
-  const lifts = effects.map((effect) => liftFor(effect, het));
+  const liftsOf = (some) => some.map((effect) => liftFor(effect, het));
+  const lifts = liftsOf(effects);
+  const guarded = guards.map((own, index) => ({ name: `guard-${index + 1}`, lifts: liftsOf(own) }));
   return (next) => {
-    const chances = caseIds.map(() => {
-      const q = arcsine(next());
-      return lifts.map((lift) => cut(q + lift + (het * normal(next)) / Math.SQRT2));
-    });
+    const chancesOf = (some) =>
+      caseIds.map(() => {
+        const q = arcsine(next());
+        return some.map((lift) => cut(q + lift + (het * normal(next)) / Math.SQRT2));
+      });
+    const chances = chancesOf(lifts);
+    const guardChances = guarded.map(({ name, lifts: own }) => ({ name, chances: chancesOf(own) }));
     const plays = [];
     for (let round = 0; round < rounds; round++)
       for (let row = 0; row < cases; row++)
@@ -31,12 +39,20 @@ export function simulatedExperiments({ cases, rounds, effects, het }) {
             round,
             order: plays.length,
             passed: next() < chances[row][column],
-            scores: {},
+            scores: Object.fromEntries(
+              guardChances.map((guard) => [guard.name, next() < guard.chances[row][column] ? 1 : 0]),
+            ),
             latencyMs: 1,
             costUsd: null,
             digest: '',
           });
-    return { variants, cases: caseIds, metrics: ['pass_rate'], plays, lost: [] };
+    return {
+      variants,
+      cases: caseIds,
+      metrics: ['pass_rate', ...guarded.map(({ name }) => name)],
+      plays,
+      lost: [],
+    };
   };
 }
 

@@ -111,7 +111,7 @@ export const COMMANDS: CommandSpec[] = [
       ['--retry-errors <experiment-id>', 'go on with an experiment and make its errored plays again'],
       ['--concurrency <n>', 'plays in flight', 'count'],
       ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
-      ['--dry-run', 'print what would be played, and stop'],
+      ['--dry-run', 'print what would be played and what that could find, and stop'],
       ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
     ],
     load: async () => (await import('./experiment.ts')).experimentCommand as Action<Record<string, unknown>>,

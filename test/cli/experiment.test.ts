@@ -192,6 +192,21 @@ describe('assay experiment', () => {
     expect(stdout).toContain(
       '2 variants (baseline, better) × 8 cases × 10 runs = 160 plays, 160 agent calls',
     );
+    expect(stdout).toMatch(
+      /better by 20 points on pass_rate: proven in about \d+ % .* \(\d+ % without guards\)/,
+    );
+    expect(stdout).toMatch(/^guards: exact\..*\nassumed, .*\nrecommendation: /m);
+    const { power, recommendation } = JSON.parse(
+      (await experiment(cwd, [FILE, '--dry-run', '--json'])).stdout,
+    );
+    expect(power).toMatchObject({
+      primary_metric: 'pass_rate',
+      guards: ['exact'],
+      effects: [{ difference: 0.1 }, { difference: 0.2 }],
+      assumed: { source: { from: 'assumption' } },
+    });
+    expect(power.effects[1].with_guards).toBeLessThan(power.effects[1].without_guards);
+    expect(recommendation).toContain(`${power.cases_needed} cases`);
     expect(callsOf(cwd)).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planLooks } from '../../src/experiments/looks.ts';
+import { ASSUMED_SCATTER, plannedPower } from '../../src/experiments/planned-power.ts';
+import { powerAhead } from '../../src/experiments/sentences/power-ahead.ts';
 import { STALE_AFTER_DAYS } from '../../src/runs/comparing/baseline-age.ts';
 import {
   LOST_TO_PLAY_AGAIN,
@@ -117,6 +119,14 @@ describe('what the documents say of the rules', () => {
     expect(regression).toContain('passed two of the repeats');
     expect(regression).toContain(`Beyond ${MOST_REPEATED_CASES} flipped cases`);
     expect(page).toContain(`older than ${STALE_AFTER_DAYS} days`);
+  });
+
+  it('is what a dry run says of such a plan', () => {
+    const design = { cases: 12, rounds: 5, sequential: false };
+    const metrics = ['pass_rate', 'answer_relevancy'];
+    const power = plannedPower({ ...design, metrics, primary: 'pass_rate' }, ASSUMED_SCATTER);
+    if (power === undefined) throw new Error('no power');
+    for (const line of powerAhead(power)) expect(page).toContain(`\n${line}\n`);
   });
 
   it('is what a case is quarantined by, and released', () => {

@@ -118,6 +118,29 @@ describe('a look', () => {
     expect(lookAt(evidence, settings, plan, 0).decision).toBe('go_on');
   });
 
+  it('does not stop for a winner while a guard stands lower, though that may be chance; the end does', () => {
+    const evidence = evidenceOf(
+      { a: everyCase(12, [0, 0]), b: everyCase(12, [1, 1]) },
+      { metrics: ['relevance'], of: (value) => ({ passed: value === 1 }) },
+    );
+    const falls = [0.5, -0.5, -0.4, 0.4, -0.5, -0.3, 0.4, -0.6, 0.3, -0.3, -0.2, 0.4];
+    const withFalls = {
+      ...evidence,
+      plays: evidence.plays.map((one) => {
+        const fall = falls[Number(one.caseId.slice(1)) - 1] ?? 0;
+        return { ...one, scores: { relevance: one.variant === 'b' ? 0.6 + fall : 0.6 } };
+      }),
+    };
+    expect(decide(withFalls, settings).guards).toMatchObject([{ held: true, settled: false }]);
+    expect(decide(withFalls, settings).conclusive).toBe(true);
+    expect(lookAt(withFalls, settings, plan, 0).decision).toBe('go_on');
+    const better = {
+      ...withFalls,
+      plays: withFalls.plays.map((one) => ({ ...one, scores: { relevance: 0.6 } })),
+    };
+    expect(lookAt(better, settings, plan, 0).decision).toBe('winner');
+  });
+
   it('gives up where every play was lost', () => {
     const evidence = evidenceOf({ a: {}, b: {} }, { lost: [...lostOnes('a', 8), ...lostOnes('b', 8)] });
     expect(lookAt(evidence, settings, plan, 1).decision).toBe('futile');

@@ -49,12 +49,18 @@ function chanceText(
 }
 
 function guardText({ guards, effects, design }: PlannedPower): string {
-  const found = effects.flatMap(({ difference, harmShown }) =>
-    harmShown === null
+  const found = effects.flatMap(({ difference, harmShown }, index) => {
+    const size = sizeText(difference, metricOf(design.primary));
+    return harmShown === null
       ? []
-      : [`a loss of ${sizeText(difference, metricOf(design.primary))} in about ${whole(harmShown)}`],
-  );
-  return `guards: ${listed(guards)}. A winner that harms one of them is held back. Harm is seen by mistake in at most ${whole(HARM_LEVEL)} of experiments, all guards together; it is noticed for ${listed(found)}`;
+      : [
+          index === 0
+            ? `a true loss of ${size} is noticed in about ${whole(harmShown)}`
+            : `one of ${size} in about ${whole(harmShown)}`,
+        ];
+  });
+  const several = guards.length > 1;
+  return `guards: ${listed(guards)}. A winner that harms ${several ? 'one of them' : 'it'} is held back. Harm is seen by mistake in at most ${whole(HARM_LEVEL)} of experiments${several ? ', all guards together' : ''}; ${found.join(', ')}`;
 }
 
 function assumedText({ source, withinRuns, betweenCases }: Scatter): string {
@@ -67,9 +73,8 @@ function assumedText({ source, withinRuns, betweenCases }: Scatter): string {
   return `assumed, for want of earlier plays: that a case passes about four of five plays (or one of five), and ${gain}; agents that are steadier find more, others less`;
 }
 
-/** In whole percent: a forecast has no more digits. Almost all is not all. */
+/** In whole percent: a forecast has no more digits. Almost all is not all, and almost none is not none. */
 function whole(share: number): string {
   const percent = Math.round(share * 100);
-  if (percent === 100) return 'over 99 %';
-  return percent === 0 && share > 0 ? 'under 1 %' : `${percent} %`;
+  return `${share < 1 && percent === 100 ? 99 : share > 0 && percent === 0 ? 1 : percent} %`;
 }
