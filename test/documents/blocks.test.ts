@@ -41,6 +41,7 @@ function testOf(block: Block, pages = PAGES): string | undefined {
   if (language === 'sh') return TYPED[page];
   // What a command prints or the service answers, beside it.
   if (language === 'text' && page === 'docs/optimizing.md') return 'improving.test.ts';
+  if (language === 'text' && page === 'docs/experiments.md') return 'worked-example.test.ts';
   if (language === 'json' && page === 'docs/service.md') return 'service.test.ts';
   if (language === 'yaml' && /^ *- (?:uses|run|name):/.test(text)) return 'workflows.test.ts';
   if (language === 'yaml' && text.startsWith('generate: ')) return 'recipes.test.ts';

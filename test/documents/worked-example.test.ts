@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { planText } from '../../src/cli/plan-text.ts';
 import { planLooks } from '../../src/experiments/looks.ts';
+import type { ExperimentPlan } from '../../src/experiments/plan-experiment.ts';
 import { ASSUMED_SCATTER, plannedPower } from '../../src/experiments/planned-power.ts';
-import { powerAhead } from '../../src/experiments/sentences/power-ahead.ts';
 import { STALE_AFTER_DAYS } from '../../src/runs/comparing/baseline-age.ts';
 import {
   LOST_TO_PLAY_AGAIN,
@@ -122,11 +123,15 @@ describe('what the documents say of the rules', () => {
   });
 
   it('is what a dry run says of such a plan', () => {
-    const design = { cases: 12, rounds: 5, sequential: false };
     const metrics = ['pass_rate', 'answer_relevancy'];
-    const power = plannedPower({ ...design, metrics, primary: 'pass_rate' }, ASSUMED_SCATTER);
-    if (power === undefined) throw new Error('no power');
-    for (const line of powerAhead(power)) expect(page).toContain(`\n${line}\n`);
+    const cases = Array.from({ length: 12 }, (_, index) => `c${index}`);
+    const design = { cases: cases.length, rounds: 5, sequential: false, metrics, primary: 'pass_rate' };
+    const variants = ['baseline', 'short'];
+    const planned = variants.flatMap(() => cases.map(() => ({ loaded: { case: { turns: [{}] } } })));
+    const plan = { ...design, variants, cases, planned, warnings: [] };
+    // What is printed reads no more of a plan than this.
+    const printed = planText(plan as unknown as ExperimentPlan, plannedPower(design, ASSUMED_SCATTER), false);
+    expect(page).toContain(`\`\`\`text\n${printed}\`\`\``);
   });
 
   it('is what a case is quarantined by, and released', () => {
