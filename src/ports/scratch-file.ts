@@ -33,7 +33,8 @@ export function scratchFile(
   });
   function opened(): number {
     makeFolder();
-    // `wx+`: never what somebody else has put there.
+    // What a process that was killed has left there; then `wx+`: never what somebody else puts there.
+    removed(path);
     const made = openSync(path, 'wx+', mode);
     isNamed = !removed(path);
     return made;

@@ -67,6 +67,27 @@ describe('replacing a file', () => {
   });
 });
 
+describe('a text that is put aside', () => {
+  it('is only that, although a process that was killed has left another one there', () => {
+    writeFileSync(at('aside'), 'what was left');
+    const aside = nodeFiles().scratch(at('aside'));
+    aside.write('long'.repeat(100_000));
+    const pieces = Array.from(aside.pieces(), (piece) => Buffer.from(piece).toString());
+    aside.close();
+    expect(pieces.join('') === 'long'.repeat(100_000)).toBe(true);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is not written where a link leads', () => {
+    writeFileSync(at('other'), 'of somebody');
+    symlinkSync(at('other'), at('aside'));
+    const aside = nodeFiles().scratch(at('aside'));
+    aside.write('long'.repeat(100_000));
+    aside.close();
+    expect(readFileSync(at('other'), 'utf8')).toBe('of somebody');
+  });
+});
+
 describe('a folder of ours', () => {
   const modeOf = (name: string) => statSync(at(name)).mode & 0o777;
   const kept = () => {
