@@ -1,4 +1,14 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -6,6 +16,8 @@ import { boundHeap, unboundHeap } from './bounded-heap.ts';
 
 /** Checksums of source and compiled code, before the code. */
 const HEAD_BYTES = 8;
+/** Of a mode: everybody may write. */
+const BY_OTHERS = 0o002;
 
 /** What is still to be done for a script whose compiled code is not on disk: taking it. */
 let pending: (() => void) | undefined;
@@ -33,7 +45,9 @@ export function loadPartsKept(): void {
  */
 export function loadScript(file: string, folder: string | undefined, willKeep: boolean): unknown {
   const isCounted = process.env['NODE_V8_COVERAGE'] !== undefined;
-  const kept = folder === undefined || isCounted ? undefined : join(folder, 'assay-run.code');
+  // Node 22.1 and 22.2 have a compile cache, and not what is needed here.
+  const isKept = folder !== undefined && !isCounted && typeof process.getBuiltinModule === 'function';
+  const kept = isKept ? join(folder, 'assay-run.code') : undefined;
   if (kept === undefined) return createRequire(file)(file);
   const { crc32 } = process.getBuiltinModule('node:zlib');
   const source = readFileSync(file);
@@ -73,7 +87,7 @@ export function keepCode(): void {
 
 type Checksum = (data: Uint8Array) => number;
 
-/** The compiled code of this very source, if it is whole and we wrote it: the folder may be one that others write to as well. */
+/** The compiled code of this very source, if it is whole and we wrote it: V8 runs what it is given. */
 function readKept(path: string, sourceSum: number, crc32: Checksum): Buffer | undefined {
   try {
     const bytes = readOwn(path);
@@ -86,6 +100,7 @@ function readKept(path: string, sourceSum: number, crc32: Checksum): Buffer | un
 }
 
 function readOwn(path: string): Buffer {
+  requireOwnFolder(dirname(path));
   const file = openSync(path, 'r');
   try {
     const { uid } = fstatSync(file);
@@ -96,15 +111,35 @@ function readOwn(path: string): Buffer {
   }
 }
 
-/** A folder that cannot be written costs time at the next start, and nothing else. */
+/**
+ * Usually it stands in the folder for temporary files, where another user may have made it first: a link there would lead to files of ours
+ * that somebody else has filled, or that are not to be written over. So it and the folder above are real ones of ours.
+ */
+function requireOwnFolder(folder: string): void {
+  const own = process.getuid?.();
+  if (own === undefined) return; // Windows, where that folder is a user's own.
+  for (const path of [folder, dirname(folder)]) {
+    const stat = lstatSync(path);
+    if (!stat.isDirectory() || stat.uid !== own || (stat.mode & BY_OTHERS) !== 0)
+      throw new Error(`${path} is not ours alone`);
+  }
+}
+
+/** A folder that cannot be written, or is not ours, costs time at the next start, and nothing else. */
 function writeKept(path: string, sourceSum: number, code: Buffer, crc32: Checksum): void {
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt32LE(sourceSum, 0);
   head.writeUInt32LE(crc32(code), 4);
   const draft = `${path}.${process.pid}`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(draft, Buffer.concat([head, code]), { mode: 0o600 });
-    renameSync(draft, path);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    requireOwnFolder(dirname(path));
+    try {
+      writeFileSync(draft, Buffer.concat([head, code]), { mode: 0o600, flag: 'wx' });
+      renameSync(draft, path);
+    } finally {
+      // What a full disk has left of it, or a process of the same number that was killed.
+      rmSync(draft, { force: true });
+    }
   } catch {}
 }

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -31,8 +35,16 @@ const kept = () => join(folder, 'code/assay-run.code');
 const file = () => statSync(kept()).ino;
 
 /** What a process of its own gets from the script; it bounds its heap before and after, as the command does. */
-function load({ willKeep = true, codeFolder = 'code', flags = [] as string[], env = {} } = {}): string {
+function load({
+  willKeep = true,
+  codeFolder = 'code',
+  flags = [] as string[],
+  env = {},
+  /** What is done first in it. */
+  before = '',
+} = {}): string {
   const program = `
+    ${before};
     import { loadScript, keepCode } from ${JSON.stringify(MODULE)};
     import { boundHeap } from ${JSON.stringify(MODULE.replace('kept-code', 'bounded-heap'))};
     boundHeap();
@@ -90,9 +102,39 @@ describe('the compiled code of a script', () => {
     expect(file()).not.toBe(first);
   });
 
+  it('is not taken or used by another user, nor where everybody may write or a link leads', () => {
+    load();
+    const first = file();
+    const code = join(folder, 'code');
+    const written = readFileSync(kept());
+    writeFileSync(script, source('two'));
+    // Each of these would take the code of the other source.
+    expect(load({ before: 'process.getuid = () => 12345' })).toBe('is two');
+    chmodSync(code, 0o777);
+    expect(load()).toBe('is two');
+    chmodSync(code, 0o700);
+    chmodSync(folder, 0o777);
+    expect(load()).toBe('is two');
+    chmodSync(folder, 0o700);
+    renameSync(code, join(folder, 'elsewhere'));
+    symlinkSync(join(folder, 'elsewhere'), code);
+    expect(load()).toBe('is two');
+    expect([file(), readFileSync(kept())]).toEqual([first, written]);
+  });
+
+  it('is taken although a process of the same number was killed over it', () => {
+    mkdirSync(join(folder, 'code'), { mode: 0o700 });
+    const left = `import('node:fs').then((fs) => fs.writeFileSync(${JSON.stringify(join(folder, 'code/assay-run.code'))} + '.' + process.pid, ''))`;
+    load({ before: `await ${left}` });
+    expect(readdirSync(join(folder, 'code'))).toEqual([]);
+    load();
+    expect(readdirSync(join(folder, 'code'))).toEqual(['assay-run.code']);
+  });
+
   it.each([
     ['nobody will keep it', { willKeep: false }],
     ['there is no folder for it', { codeFolder: '' }],
+    ['Node is too old for it', { before: 'process.getBuiltinModule = undefined' }],
     ['its folder cannot be made', { codeFolder: 'script.cjs/code' }],
   ])('is done without where %s', (_, options) => {
     expect(load(options)).toBe('is one');
