@@ -35,7 +35,7 @@ const MOST_HELD = 64;
 const MOST_CHARACTERS = 1024 * 1024;
 /** By then the calls that follow an attempt are under way, and there is time for what it adds to reports. */
 const AFTER_MS = 5;
-/** Cases that are told of between two pauses: where the first of many was slow, they are over all at once. */
+/** Cases that are told of between two pauses, of `MOST_CHARACTERS` or little more: where the first of many was slow, they are over all at once. */
 const MOST_AT_ONCE = 200;
 
 /** A sequence that holds a bounded part of a run, whatever the order in which attempts end. */
@@ -57,11 +57,14 @@ export function caseSequence({ planned, quarantine, clock, recorded, onCase }: S
     cancel?.();
     cancel = undefined;
     if (isFlaky === undefined || failure !== undefined) return;
+    let told = 0;
     try {
       for (const { description } of planned.slice(next, next + MOST_AT_ONCE)) {
         const results = attempts.of(description);
         if (!results.every((one) => one !== undefined)) return;
         tell(description, results);
+        told += lengthOf(results);
+        if (told >= MOST_CHARACTERS) break;
       }
       later();
     } catch (error) {
@@ -99,34 +102,36 @@ export function caseSequence({ planned, quarantine, clock, recorded, onCase }: S
 
 /** Results of attempts until their case is told of: some of them are held, the others are read. */
 function openAttempts(recorded: SequencedRun['recorded']) {
-  const held = new Map<string, AttemptResult>();
+  const held = new Map<string, { result: AttemptResult; length: number }>();
   let characters = 0;
   /** What was read is kept for the case that comes next: it may have to wait for another one. */
   const known = (plan: CaseDescription, attempt: number) => {
     const key = keyOf(plan, attempt);
-    const result = held.get(key) ?? recorded(plan, attempt);
-    if (result !== undefined && plan.repeat > 1) hold(key, result);
+    const found = held.get(key);
+    if (found !== undefined) return found.result;
+    const result = recorded(plan, attempt);
+    if (result !== undefined && plan.repeat > 1) hold(key, result, lengthOf(result));
     return result;
   };
-  function hold(key: string, result: AttemptResult): void {
-    if (!held.has(key)) characters += lengthOf(result);
-    held.set(key, result);
+  function hold(key: string, result: AttemptResult, length: number): void {
+    characters += length - (held.get(key)?.length ?? 0);
+    held.set(key, { result, length });
   }
   return {
     isFull: () => held.size >= MOST_HELD || characters >= MOST_CHARACTERS,
     put(plan: CaseDescription, attempt: number, result: AttemptResult): void {
-      const isFree = held.size < MOST_HELD && characters + lengthOf(result) <= MOST_CHARACTERS;
+      if (held.size >= MOST_HELD) return;
+      const length = lengthOf(result);
       // One whose answer lives elsewhere is the same only once it was read.
-      if (isFree && result.turns.every(({ output }) => output.length <= LONGEST_IN_LINE))
-        hold(keyOf(plan, attempt), result);
+      const isInLine = result.turns.every(({ output }) => output.length <= LONGEST_IN_LINE);
+      if (isInLine && characters + length <= MOST_CHARACTERS) hold(keyOf(plan, attempt), result, length);
     },
     of: (plan: CaseDescription) =>
       Array.from({ length: plan.skip === undefined ? plan.repeat : 0 }, (_, attempt) => known(plan, attempt)),
     drop(plan: CaseDescription): void {
       for (let attempt = 0; attempt < plan.repeat; attempt += 1) {
         const key = keyOf(plan, attempt);
-        const result = held.get(key);
-        if (result !== undefined) characters -= lengthOf(result);
+        characters -= held.get(key)?.length ?? 0;
         held.delete(key);
       }
     },
@@ -135,5 +140,11 @@ function openAttempts(recorded: SequencedRun['recorded']) {
 
 const keyOf = ({ id }: CaseDescription, attempt: number) => `${attempt}:${id}`;
 
-const lengthOf = ({ turns }: AttemptResult) =>
-  turns.reduce((sum, { input, output }) => sum + input.length + output.length, 0);
+/** Characters of all texts in a value: what a tool was given, or why a judge decided, can be longer than any answer. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  let sum = 0;
+  for (const one of Object.values(value)) sum += lengthOf(one);
+  return sum;
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseSequence } from '../../../src/runs/execution/case-sequence.ts';
 import type { CaseDescription } from '../../../src/runs/records.ts';
 import type { CaseResult } from '../../../src/schema/run.ts';
-import { sampleAttempt, sampleTurn } from '../../support/sample-report.ts';
+import { sampleAttempt, sampleResult, sampleTurn } from '../../support/sample-report.ts';
 
 const described = (index: number, { repeat = 1, skip = false } = {}) => ({
   description: {
@@ -49,14 +49,14 @@ function following(
     ...{ sequence, told },
     reads: () => reads,
     isWaiting: () => due !== undefined,
-    time() {
-      for (let turn = due; turn !== undefined; turn = due) {
+    time(pauses = Number.POSITIVE_INFINITY) {
+      for (let turn = due; turn !== undefined && pauses > 0; turn = due) {
+        pauses -= 1;
         due = undefined;
         turn();
       }
     },
-    play(index: number, attempt = 0, text = `answer ${index} ${attempt}`) {
-      const one = result(text);
+    play(index: number, attempt = 0, text = `answer ${index} ${attempt}`, one = result(text)) {
       recorded.set(`case-${index} ${attempt}`, one);
       sequence.ended({ planned: planned[index]!, attempt }, one);
     },
@@ -123,6 +123,40 @@ describe('the cases of a run that goes on', () => {
     long.play(0, 0, 'x'.repeat(100_000));
     long.time();
     expect([long.told.length, long.reads()]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['its answers', (text: string) => result(text)],
+    [
+      'what its tools were given',
+      (text: string) =>
+        sampleAttempt([{ ...sampleTurn({}), tool_calls: [{ name: 'find', arguments: { of: [text] } }] }]),
+    ],
+    [
+      'the reasons of its judge',
+      (text: string) => sampleAttempt([sampleTurn({ rubric: sampleResult(0.5, text) })]),
+    ],
+  ])('hold a million characters at most while they wait, whether they are %s', (_, made) => {
+    const run = following(range(60).map((index) => described(index)));
+    run.sequence.begin(() => false);
+    for (const index of range(60).slice(1)) run.play(index, 0, '', made('x'.repeat(30_000)));
+    run.play(0);
+    run.time();
+    expect(run.told).toHaveLength(60);
+    // Thirty-four of them are a million.
+    expect(run.reads()).toBeGreaterThan(60 - 36);
+    expect(run.reads()).toBeLessThan(60 - 32);
+  });
+
+  it('are told of with pauses, few at once where they are long', () => {
+    const run = following(range(11).map((index) => described(index)));
+    run.sequence.begin(() => false);
+    for (const index of range(11).slice(1)) run.play(index, 0, 'x'.repeat(600_000));
+    run.play(0);
+    run.time(1);
+    expect(run.told.length).toBeLessThan(5);
+    run.time();
+    expect(run.told).toHaveLength(11);
   });
 
   it('wait until it is known which of them are flaky', () => {
