@@ -6,6 +6,7 @@ import { checkTier } from './check-tier.ts';
 import { type Facet, outputWords } from './facet.ts';
 import { fieldOf } from './failed-checks.ts';
 import { recordedOutcome } from './recorded-outcome.ts';
+import { wantedFirst, wantedLater } from './wanted-tier.ts';
 
 type Rule = (facet: Facet) => Found | null;
 
@@ -47,6 +48,9 @@ const RULES: readonly Rule[] = [
     tools.unknown.length > 0
       ? found('test_case_error', `the case expects ${named(tools.unknown)}, which the agent is not offered`)
       : null,
+
+  // Of an imported run effects say more than the words of its task.
+  (facet) => (recordedOutcome(facet) === null ? wantedFirst(facet) : null),
 
   (facet) => effectTier(facet),
 
@@ -103,6 +107,8 @@ const RULES: readonly Rule[] = [
   (facet) => form(facet),
 
   (facet) => content(facet),
+
+  wantedLater,
 
   checkTier,
 ];

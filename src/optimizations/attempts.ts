@@ -4,7 +4,14 @@ import { sampleVariance } from '../statistics/sample-variance.ts';
 import type { AttemptKey, AttemptSource, Phase, ScoredAttempt } from './attempt-source.ts';
 
 /** Repetitions of the phases lie apart, so that a fresh attempt is never an old one. */
-export const REPETITIONS = { select: 0, headroom: 500, search: 1000, check: 5000, holdout: 9000 } as const;
+export const REPETITIONS = {
+  select: 0,
+  headroom: 500,
+  screen: 700,
+  search: 1000,
+  check: 5000,
+  holdout: 9000,
+} as const;
 
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 export const BROKEN = 0.2;

@@ -10,6 +10,8 @@ export const SIZES = {
   select: 3,
   /** Families and attempts of each in the headroom test. */
   headroom: { families: 5, attempts: 2 },
+  /** Cases of one kind of failure, attempts of each, and ways to mend it that are tried on them. */
+  screen: { cases: 4, attempts: 2, ways: 5 },
   /** Share of the children that the minibatch is expected to let through. */
   promoted: 0.4,
   /** Edits of a candidate, as far as the plan can know. */
@@ -98,10 +100,9 @@ function planOf(design: {
   const { failing, limit, holdoutAttempts } = design;
   const kind = kindOf(failing);
   const guards = guardCount(failing, design.passing);
-  const { reflect, select, holdout } = sizesOf(failing, guards);
+  const { reflect, select, holdout, open } = sizesOf(failing, guards);
   const baselineAttempts =
     (design.judgeNoise ?? 0) >= NOISY ? BASELINE_ATTEMPTS.noisy : BASELINE_ATTEMPTS.usual;
-  const open = kind === 'held_out' ? reflect + select : reflect;
   const crossed = kind === 'cross_fitted';
   const reserve = crossed ? 2 * holdoutAttempts * open + 2 * open : 2 * holdoutAttempts * holdout;
   const headroom = SIZES.headroom.families * SIZES.headroom.attempts;

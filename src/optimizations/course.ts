@@ -47,5 +47,12 @@ export function newCandidate(
   return { edits, prompt, origin, attempts: [], chosenOn, raced: false, broken: false, gain: null };
 }
 
+/** What whoever proposes is to leave out: refused, tried, promoted. */
+export const triedIn = ({ refused, tried, pool }: Course) => [
+  ...refused.map(({ edits }) => ({ edits, gain: null })),
+  ...tried,
+  ...pool.slice(1),
+];
+
 /** Digest of a text, for the last tie. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -10,7 +10,7 @@ import { mergedEdits } from './prompt/conflicts.ts';
 import { spansOf } from './prompt/spans.ts';
 import { staticProblems } from './prompt/static-checks.ts';
 import { seal } from './sealed.ts';
-import { caseIds } from './search.ts';
+import { caseIds } from './search-ground.ts';
 
 /** What came of both halves: one prompt, and attempts of each half with what was made from the other. */
 interface CrossFitted {

@@ -8,7 +8,8 @@ import type { PromptEdit } from './prompt/prompt-edit.ts';
 import { spansOf } from './prompt/spans.ts';
 import { type StaticRules, staticProblems } from './prompt/static-checks.ts';
 import type { Sealed } from './sealed.ts';
-import { caseIds, type SearchGround, search } from './search.ts';
+import { search } from './search.ts';
+import { caseIds, type SearchGround } from './search-ground.ts';
 
 /** The prompt that came out of a search, with what each of its edits does. */
 export interface Finding {
@@ -46,8 +47,11 @@ export async function explore(ground: ExploreGround, course: Course): Promise<Fi
   const allowed = (prompt: string, edits: readonly PromptEdit[]) =>
     problemsOf(prompt, edits, new Set()).length === 0;
   const cases = candidate.chosenOn;
+  const open = [...new Set([...ground.reflect, ...ground.select])];
+  const casesOf = (kind: PromptEdit['category']) =>
+    caseIds(open.filter(({ caseId, category }) => category === kind && ground.weak.has(caseId)));
   const edits = await eliminate(
-    { prompt: basis.prompt, preserve, cases, objective, ledger, allowed },
+    { prompt: basis.prompt, preserve, cases, casesOf, objective, ledger, allowed },
     candidate.edits,
   );
   return {

@@ -17,7 +17,7 @@ import { headroom } from './headroom.ts';
 import { metricValue, type Objective, objectiveOf } from './objective.ts';
 import { ended, type OptimizationWork } from './optimization-work.ts';
 import type { OptimizationOutcome } from './outcome.ts';
-import { caseIds } from './search.ts';
+import { caseIds } from './search-ground.ts';
 import type { Split } from './split.ts';
 
 /** The original prompt on the open cases, played anew. */
@@ -43,7 +43,7 @@ export async function measureOriginal(
 ): Promise<MeasuredOriginal | OptimizationOutcome> {
   const { material, settings, tools, details, ledger } = work;
   const { prompt } = material;
-  const open = split.kind === 'held_out' ? [...split.open.reflect, ...split.open.select] : split.open.reflect;
+  const open = [...new Set([...split.open.reflect, ...split.open.select])];
   const [baseline = []] = await ledger.play(
     [prompt],
     attemptsOf(caseIds(open), REPETITIONS.select, plan.baselineAttempts),

@@ -1,4 +1,3 @@
-import { Fault } from '../errors.ts';
 import { randomFor } from '../experiments/order.ts';
 import { allReached } from './all-reached.ts';
 import {
@@ -6,44 +5,26 @@ import {
   BROKEN,
   erroredShare,
   isJudged,
-  type Ledger,
   meanDifference,
   REPETITIONS,
   valuesByCase,
 } from './attempts.ts';
 import { SIZES } from './budget-plan.ts';
 import type { Family } from './collect.ts';
-import { type Candidate, type Course, newCandidate } from './course.ts';
+import { type Candidate, type Course, newCandidate, triedIn } from './course.ts';
 import { minibatches } from './minibatches.ts';
 import type { Objective } from './objective.ts';
 import { drawByWeight, frontCounts } from './pareto.ts';
 import { applyEdits } from './prompt/apply-edits.ts';
 import { mergedEdits } from './prompt/conflicts.ts';
 import type { PromptEdit } from './prompt/prompt-edit.ts';
-import type { Proposer } from './proposing/proposer.ts';
-import { reflectView, type ViewBasis } from './proposing/reflect-view.ts';
+import { reflectView } from './proposing/reflect-view.ts';
 import { race } from './race.ts';
+import { screen } from './screen.ts';
+import { caseIds, proposed, type SearchGround } from './search-ground.ts';
 
 /** Iterations without a promoted candidate after which the search ends; every third has a merge and a prune child. */
 const PATIENCE = 3;
-
-/** What a search may use. Everything in it is open: nothing of the hold-out. */
-export interface SearchGround {
-  basis: ViewBasis;
-  preserve: readonly string[];
-  reflect: readonly Family[];
-  select: readonly Family[];
-  halves: readonly [readonly Family[], readonly Family[]] | null;
-  /** Families of `reflect` that really fail, by their played case. */
-  weak: ReadonlySet<string>;
-  objective: Objective;
-  ledger: Ledger;
-  proposer: Proposer;
-  /** Questions that may still be put to the proposer; counted down. */
-  questions: { left: number };
-  problemsOf(candidate: string, edits: readonly PromptEdit[], earlier: ReadonlySet<string>): string[];
-  judgeNoise: number;
-}
 
 /** Child with the candidate it came from. */
 interface Child {
@@ -60,6 +41,11 @@ export async function search(ground: SearchGround, course: Course): Promise<void
   const original = course.pool[0] as Candidate;
   const earlier = new Set<string>();
   const batches = minibatches(ground.reflect, basis.seed);
+  const screened = await screen(ground, course, earlier);
+  if (screened !== null) {
+    course.pool.push(screened);
+    await race(screened, original, original, ground);
+  }
   let idle = 0;
   while (course.stopped === null) {
     if (course.iterations >= SIZES.iterations) course.stopped = 'all iterations done';
@@ -79,7 +65,7 @@ export async function search(ground: SearchGround, course: Course): Promise<void
         ({ caseId, category }) => ground.weak.has(caseId) && category !== null && targeted.has(category),
       ),
     );
-    const affordable = affordableChildren(ground, children, cases.length);
+    const affordable = affordableChildren(ground, course, children, cases.length);
     if (children.length > 0 && affordable.length === 0)
       course.stopped = 'the budget of agent runs is spent up to the validation';
     if (affordable.length === 0 && ground.questions.left <= 0)
@@ -167,34 +153,6 @@ async function childrenOf(
   return children;
 }
 
-/** What whoever proposes is to leave out: refused, tried, promoted. */
-const triedIn = ({ refused, tried, pool }: Course) => [
-  ...refused.map(({ edits }) => ({ edits, gain: null })),
-  ...tried,
-  ...pool.slice(1),
-];
-
-/** A proposer that has used up its own budget proposes nothing more; what was found is still validated. */
-async function proposed(
-  ground: SearchGround,
-  proposer: Proposer,
-  view: Parameters<Proposer['propose']>[0],
-  parent: readonly PromptEdit[],
-  count: number,
-): Promise<PromptEdit[][]> {
-  // Whoever stands in for a proposer costs nothing.
-  const counted = proposer === ground.proposer;
-  if (counted && ground.questions.left <= 0) return [];
-  if (counted) ground.questions.left -= 1;
-  try {
-    return await proposer.propose(view, parent, count);
-  } catch (error) {
-    if (!(error instanceof Fault) || error.code !== 'budget_exhausted') throw error;
-    ground.questions.left = 0;
-    return [];
-  }
-}
-
 /** A child of the two best that have something to give each other, and one of the best without one of its edits. */
 function addBred(
   course: Course,
@@ -226,12 +184,20 @@ function failingWith(parent: Candidate, families: readonly Family[], ground: Sea
 }
 
 /** As many children as can be played with their parents and still be chosen, in their order. */
-function affordableChildren(ground: SearchGround, children: readonly Child[], cases: number): Child[] {
+function affordableChildren(
+  ground: SearchGround,
+  course: Course,
+  children: readonly Child[],
+  cases: number,
+): Child[] {
+  // Without its pruning a prompt of many edits would keep rules that bring nothing.
+  const edits = bestOf(course.pool).edits.length;
+  const forPruning = edits < 2 ? 0 : edits * ground.select.length;
   for (let count = children.length; count > 0; count -= 1) {
     const taken = children.slice(0, count);
     const prompts = new Set(taken.flatMap(({ parent, candidate }) => [parent.prompt, candidate.prompt]));
     const choice = 2 * Math.max(...taken.map(({ candidate }) => candidate.chosenOn.length));
-    if (ground.ledger.affords(prompts.size * cases + choice)) return taken;
+    if (ground.ledger.affords(prompts.size * cases + choice + forPruning)) return taken;
   }
   return [];
 }
@@ -279,5 +245,3 @@ function scoresOf(
     ]),
   );
 }
-
-export const caseIds = (families: readonly Family[]) => families.map(({ caseId }) => caseId);

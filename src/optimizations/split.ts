@@ -3,8 +3,11 @@ import { spansOf } from './prompt/spans.ts';
 import { type Sealed, seal } from './sealed.ts';
 import { shuffled } from './shuffled.ts';
 
-/** From this many failing families on a part can be held out, and another kept for selection (improvement.md 2.2 step 3). */
-const FAMILIES = { select: 20, holdout: 10, crossFit: 5 } as const;
+/**
+ * From this many failing families on a part can be held out, and another kept for selection (improvement.md 2.2 step 3). Below `apart` no kind of
+ * failure would have enough cases for three parts: edits are then made from and chosen on the same cases, and only the gate's are others.
+ */
+const FAMILIES = { apart: 40, select: 20, holdout: 10, crossFit: 5 } as const;
 /** Passing families that watch over what already works. */
 const LEAST_GUARDS = 10;
 
@@ -25,7 +28,8 @@ interface Open {
 /** Who is used for what. */
 export interface Split {
   /**
-   * `held_out`: three parts. `two_fold`: the hold-out and two halves. `cross_fitted`: two halves, each tests what came of the other.
+   * `held_out`: three parts, or two where edits are made from and chosen on the same. `two_fold`: the hold-out and two halves. `cross_fitted`: two
+   * halves, each tests what came of the other.
    * `too_few`: nothing can be held out.
    */
   kind: 'held_out' | 'two_fold' | 'cross_fitted' | 'too_few';
@@ -48,20 +52,18 @@ export function splitFamilies(
 ): Split {
   const chosen = inStrata(failing, seed, 'failing').slice(0, Math.max(0, most));
   const guards = shuffled(passing, seed, 'guards').slice(0, guardCount(chosen.length, passing.length));
-  const kind = kindOf(chosen.length);
-  const shares = SHARES[kind];
-  const parts = shares.map((_, part) => ({
-    failing: dealt(chosen, shares, part),
-    guards: dealt(guards, shares, part),
-  }));
+  const { length } = chosen;
+  const kind = kindOf(length);
+  const shares = sharesOf(length);
+  const [hard, easy] = [dealt(chosen, shares), dealt(guards, shares)];
+  const parts = shares.map((_, part) => ({ failing: hard[part] ?? [], guards: easy[part] ?? [] }));
+  const sealed: Holdout = (hasHoldout(kind) ? parts.at(-1) : undefined) ?? { failing: [], guards: [] };
   const all = parts.map((part) => [...part.failing, ...part.guards]);
-  const [first = [], second = [], third = []] = all;
-  // Only the ways with a hold-out have a third part.
-  const sealed: Holdout = parts[2] ?? { failing: [], guards: [] };
-  const open: Open =
-    kind === 'held_out'
-      ? { reflect: first, select: second }
-      : { reflect: [...first, ...second], select: [...first, ...second] };
+  const [first = [], second = []] = all;
+  const third = [...sealed.failing, ...sealed.guards];
+  const open: Open = isApart(length)
+    ? { reflect: first, select: second }
+    : both(all.slice(0, hasHoldout(kind) ? -1 : undefined).flat());
   return {
     kind,
     open,
@@ -89,28 +91,34 @@ export function kindOf(failing: number): Split['kind'] {
   return failing >= FAMILIES.crossFit ? 'cross_fitted' : 'too_few';
 }
 
+const hasHoldout = (kind: Split['kind']) => kind === 'held_out' || kind === 'two_fold';
+/** Whether edits are made from other cases than they are chosen on. */
+const isApart = (failing: number) => failing >= FAMILIES.apart;
+const both = (families: readonly Family[]): Open => ({ reflect: families, select: families });
+
 const SHARES: Record<Split['kind'], readonly number[]> = {
-  held_out: [0.5, 0.2, 0.3],
+  held_out: [0.5, 0.5],
   two_fold: [0.25, 0.25, 0.5],
   cross_fitted: [0.5, 0.5],
   too_few: [1],
 };
+const SHARES_APART = [0.5, 0.2, 0.3];
 
-/** Sizes of the parts of a split, without making it. */
+const sharesOf = (failing: number) => (isApart(failing) ? SHARES_APART : SHARES[kindOf(failing)]);
+
+/** Sizes of the parts of a split, without making it; `open` are those outside of the hold-out, each once. */
 export function sizesOf(
   failing: number,
   guards: number,
-): { reflect: number; select: number; holdout: number } {
-  const kind = kindOf(failing);
-  const shares = SHARES[kind];
-  const part = (index: number) =>
-    [failing, guards].reduce(
-      (sum, count) => sum + deal(count, shares).filter((each) => each === index).length,
-      0,
-    );
-  if (kind === 'held_out') return { reflect: part(0), select: part(1), holdout: part(2) };
-  const open = part(0) + part(1);
-  return { reflect: open, select: open, holdout: part(2) };
+): { reflect: number; select: number; holdout: number; open: number } {
+  const shares = sharesOf(failing);
+  const sizes = shares.map((_, part) =>
+    [failing, guards].reduce((sum, count) => sum + (placesOf(count, shares)[part] as number), 0),
+  );
+  const holdout = hasHoldout(kindOf(failing)) ? (sizes.at(-1) as number) : 0;
+  const open = sizes.reduce((sum, size) => sum + size, 0) - holdout;
+  const [reflect = 0, select = 0] = isApart(failing) ? sizes : [open, open];
+  return { reflect, select, holdout, open };
 }
 
 /** Kinds of failure after each other, each in a drawn order, so that dealing the list out deals out every kind. */
@@ -131,22 +139,51 @@ function inStrata(families: readonly Family[], seed: number, purpose: string): F
   return places.sort((a, b) => a.place - b.place).map(({ family }) => family);
 }
 
-function dealt(families: readonly Family[], shares: readonly number[], part: number): Family[] {
+/**
+ * Deals families out so that every kind of failure stands in every part, as far as it has cases: in the first and the last where there are two, since
+ * an edit has to be made before it can be tested. What is left goes where its kind is furthest behind its share. The sizes of the parts
+ * are those of `placesOf`.
+ */
+function dealt(families: readonly Family[], shares: readonly number[]): Family[][] {
+  const free = placesOf(families.length, shares);
+  const parts: Family[][] = shares.map(() => []);
   const strata = new Map<string | null, Family[]>();
   for (const family of families)
     strata.set(family.category, [...(strata.get(family.category) ?? []), family]);
-  const list = [...strata.values()].flat();
-  const places = deal(list.length, shares);
-  return list.filter((_, index) => places[index] === part);
+  const lists = [...strata.values()].map((list) => ({ list, next: 0, given: shares.map(() => 0) }));
+  const give = (stratum: (typeof lists)[number], part: number) => {
+    parts[part]?.push(stratum.list[stratum.next] as Family);
+    stratum.next += 1;
+    stratum.given[part] = (stratum.given[part] as number) + 1;
+    free[part] = (free[part] as number) - 1;
+  };
+  const last = shares.length - 1;
+  for (const stratum of lists) {
+    const { length } = stratum.list;
+    const wanted = length > last ? shares.map((_, part) => part) : length > 1 ? [0, last] : [];
+    for (const part of wanted) if ((free[part] as number) > 0) give(stratum, part);
+  }
+  // In turn, so that a short list does not get what the lists before it have left.
+  while (lists.some(({ list, next }) => next < list.length))
+    for (const stratum of lists) {
+      if (stratum.next >= stratum.list.length) continue;
+      const behind = shares.map((share, part) =>
+        (free[part] as number) > 0
+          ? share * stratum.list.length - (stratum.given[part] as number)
+          : Number.NEGATIVE_INFINITY,
+      );
+      give(stratum, behind.indexOf(Math.max(...behind)));
+    }
+  return parts;
 }
 
-/** For each of `count` places the part that is furthest behind its share, so that every stretch of the list is shared out. */
-function deal(count: number, shares: readonly number[]): number[] {
+/** How many of `count` places each part has: one after the other goes to the part that is furthest behind its share. */
+function placesOf(count: number, shares: readonly number[]): number[] {
   const given = shares.map(() => 0);
-  return Array.from({ length: count }, (_, index) => {
+  for (let index = 0; index < count; index += 1) {
     const behind = shares.map((share, part) => share * (index + 1) - (given[part] as number));
     const part = behind.indexOf(Math.max(...behind));
     given[part] = (given[part] as number) + 1;
-    return part;
-  });
+  }
+  return given;
 }

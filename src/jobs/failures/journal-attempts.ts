@@ -66,8 +66,12 @@ export function analysedAttempt(
   };
 }
 
+/** With the passages that the agent reported, where the case gave none. */
 const fullTurns = ({ turns }: AttemptResult, played: PlayedRecord | undefined): AnalysedTurn[] =>
-  turns.map((turn, index) => ({ ...turn, criteria: played?.turns[index]?.criteria ?? {} }));
+  turns.map((turn, index) => {
+    const { context = null, criteria = {} } = played?.turns[index] ?? {};
+    return { ...turn, criteria: { ...(context === null ? {} : { context }), ...criteria } };
+  });
 
 /** What features are read off: questions, names of tools, number of turns. */
 export const leanTurns = ({ turns }: AttemptResult): AnalysedTurn[] =>

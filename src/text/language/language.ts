@@ -56,5 +56,9 @@ export function differInLanguage(one: readonly string[], other: readonly string[
   return left !== null && right !== null && left !== right;
 }
 
+/** Whether the words of a text, also of a short one, are plainly of another language than English. */
+export const isPlainlyForeign = (found: readonly string[]): boolean =>
+  kindOf(found.slice(0, LOOK)) === 'other';
+
 /** Words that are enough to tell a language. */
 const LOOK = 300;
