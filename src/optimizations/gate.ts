@@ -185,14 +185,18 @@ function guardOf(
 ): GuardResult | null {
   const cases = pairs(before, after, metricValue(metric));
   if (cases.length === 0) return null;
-  const change = changeOf(cases);
-  const { difference, bounds } = change;
-  return {
-    ...{ metric: name, cases: cases.length, difference },
-    lower_bound: bounds?.[0] ?? null,
-    held: holds(change),
-  };
+  const compared = changeOf(cases);
+  // Cases that got better make the mean less certain, and harm nobody: the losses alone may show that nothing suffers.
+  const losses = changeOf(cases.map(lossOf));
+  const held = holds(compared) || (compared.difference > 0 && holds(losses));
+  const { difference, bounds } = compared;
+  return { metric: name, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, held };
 }
+
+type Paired = ReturnType<typeof pairs>[number];
+
+/** A case that lost as it is, one that gained as one that stayed as it was. */
+const lossOf = (one: Paired): Paired => (mean(one.b) > mean(one.a) ? { ...one, b: one.a } : one);
 
 /** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */
 function newlyFailingSafety(before: readonly ScoredAttempt[], after: readonly ScoredAttempt[]): string[] {

@@ -45,7 +45,14 @@ export const isLeftOut = ({ status, unsure }: AttemptResult): boolean =>
 
 /** An attempt as failure analysis looks at it. */
 export function analysedAttempt(
-  { id, name, agent_id, tags, hash }: Pick<CaseDescription, 'id' | 'name' | 'agent_id' | 'tags' | 'hash'>,
+  {
+    id,
+    name,
+    agent_id,
+    tags,
+    hash,
+    agent_version,
+  }: Pick<CaseDescription, 'id' | 'name' | 'agent_id' | 'tags' | 'hash' | 'agent_version'>,
   { status, unsure, error }: AttemptResult,
   attempt: number,
   turns: readonly AnalysedTurn[],
@@ -61,7 +68,7 @@ export function analysedAttempt(
     finished_at: Date.parse(finished_at),
     attempt,
     status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-    ...defined({ error }),
+    ...defined({ agent_version, error }),
     turns,
   };
 }

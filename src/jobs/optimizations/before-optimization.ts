@@ -37,10 +37,15 @@ export async function isReachable(
 
 /** What a reader should know before. */
 export function notesOf({ stale, obstacles }: GatheredMaterial): string[] {
-  const words = { gone: 'is gone', changed: 'has changed since', skipped: 'is marked skip' } as const;
+  const words = {
+    gone: 'failures whose case is gone',
+    changed: 'failures whose case has changed since',
+    skipped: 'failures whose case is marked skip',
+    another: 'failures of the agent as it was before its prompt, model, tools or program were changed',
+  } as const;
   const unused = (Object.keys(words) as (keyof typeof words)[]) // The keys of a closed literal.
     .filter((why) => stale[why] > 0)
-    .map((why) => `Not used: failures whose case ${words[why]} (${stale[why]}).`);
+    .map((why) => `Not used: ${words[why]} (${stale[why]}).`);
   return [...obstacles.map((one) => `Nothing can be tried: ${one}.`), ...unused];
 }
 

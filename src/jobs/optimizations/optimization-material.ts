@@ -12,6 +12,7 @@ import { unreachedOverrides } from '../../experiments/unreached-overrides.ts';
 import { analyseFailures, type FailureEvidence } from '../../failure-analysis/analyse-failures.ts';
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
 import type { OptimizationMaterial, OptimizedCase } from '../../optimizations/material.ts';
+import { agentVersion } from '../../runs/planning/agent-version.ts';
 import { checkPlan } from '../../runs/planning/check-plan.ts';
 import { type PlannedCase, plan } from '../../runs/planning/plan.ts';
 import { defined } from '../../schema/defined.ts';
@@ -31,8 +32,11 @@ export interface GatheredMaterial {
   material: OptimizationMaterial;
   /** The cases as they are played, by id. */
   cases: ReadonlyMap<string, PlannedCase>;
-  /** Failed attempts that are not used, because their case is `gone`, `changed` since or marked `skip`. */
-  stale: { gone: number; changed: number; skipped: number };
+  /**
+   * Failed attempts that are not used, because their case is `gone`, `changed` since or marked `skip`, or because they were made with `another`
+   * prompt, model or set of tools than the agent has now.
+   */
+  stale: { gone: number; changed: number; skipped: number; another: number };
   /** Why nothing can be tried, as clauses; only the service goes on where there are some. */
   obstacles: string[];
   /** Digest of all of it. */
@@ -61,9 +65,10 @@ export async function gatherMaterial(
   });
   const all = inOrder(attempts);
   const loaded = new Map((await engine.cases()).map((one) => [one.case.id, one]));
-  const stale = { gone: 0, changed: 0, skipped: 0 };
+  const stale = { gone: 0, changed: 0, skipped: 0, another: 0 };
+  const version = agentVersion(agent.agent);
   const usable = all.filter((attempt) => {
-    const why = staleness(attempt, loaded);
+    const why = staleness(attempt, loaded, version);
     if (why !== undefined && attempt.status === 'failed') stale[why] += 1;
     return why === undefined;
   });
@@ -152,9 +157,12 @@ function refuse(problems: readonly Problem[]): void {
 }
 
 function staleness(
-  { case_id, case_hash }: AnalysedAttempt,
+  { case_id, case_hash, agent_version }: AnalysedAttempt,
   loaded: ReadonlyMap<string, LoadedCase>,
-): 'gone' | 'changed' | 'skipped' | undefined {
+  version: string,
+): keyof GatheredMaterial['stale'] | undefined {
+  // What went wrong with another prompt is no failure of this one, and what went right no pass.
+  if (agent_version !== undefined && agent_version !== version) return 'another';
   const now = loaded.get(case_id);
   if (now === undefined) return 'gone';
   if (now.hash !== case_hash) return 'changed';
