@@ -26,7 +26,7 @@ const WANTS_NO_PROMISE =
 const SECRETS =
   '(?:(?:card|account|phone|passport|iban|security)(?: number)?s?|personal (?:data|details|information)|e-?mails?|addresses|address|passwords?|secrets?|tokens?|credentials?|keys?|pins?)';
 const WANTS_PRIVACY = new RegExp(
-  `\\b(?:not|without|never|no)\\b[^.;]{0,30}\\b(?:show|reveal|repeat|disclos|print|shar|expos|quot|spell|leak)\\w*\\b[^.;]{0,40}\\b${SECRETS}\\b|\\b(?:mask|redact)\\w*\\b[^.;]{0,30}\\b${SECRETS}\\b|\\bonly the last \\w+ digits\\b`,
+  `\\b(?:not|without|never|no)\\b[^.;]{0,30}\\b(?:show|reveal|repeat|disclos|print|shar|expos|quot|spell|leak|echo|giv|writ|includ|tell|nam|read|send)\\w*\\b[^.;]{0,40}\\b${SECRETS}\\b|\\b(?:mask|redact|withhold|hid|omit)\\w*\\b[^.;]{0,30}\\b${SECRETS}\\b|\\bonly the last \\w+ digits\\b`,
   'i',
 );
 const WANTS_QUESTION =
@@ -97,8 +97,11 @@ function isInAnother({ turn, otherLanguage }: Facet): boolean {
   return otherLanguage || (wanted && !isPlainlyForeign(words(turn?.output ?? '')));
 }
 
-/** Passages were given, what a check looks for is in none of them, and what the answer says instead is. */
-function isGap({ turn, failed }: Facet): boolean {
+/**
+ * Whether the documents have a gap, which no prompt mends: passages were given, what a check looks for is in none of them, and what the answer says
+ * instead is.
+ */
+export function isGap({ turn, failed }: Facet): boolean {
   const passages = turn?.criteria.context ?? [];
   if (passages.length === 0) return false;
   const given = passages.join('\n');

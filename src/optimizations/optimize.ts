@@ -1,5 +1,7 @@
 import { Fault } from '../errors.ts';
 import { randomFor } from '../experiments/order.ts';
+import { facetOf } from '../failure-analysis/facet.ts';
+import { isGap } from '../failure-analysis/wanted-tier.ts';
 import { rounded } from '../statistics/rounded.ts';
 import { formatCounted } from '../text/format.ts';
 import { TO_BE_SURE } from './attempts.ts';
@@ -54,7 +56,11 @@ async function steps(work: OptimizationWork): Promise<OptimizationOutcome> {
   const collected = collect(material, settings);
   const { failures, failing, passing, excluded } = collected;
   const { unsure = 0 } = material;
-  Object.assign(details, { failures, failing_families: failing.length, excluded });
+  const gaps = gapsOf(failing);
+  Object.assign(details, {
+    ...{ failures, failing_families: failing.length, excluded },
+    ...(gaps.length === 0 ? {} : { gaps }),
+  });
   if (failures < settings.minFailures || failing.length === 0) {
     const doubt =
       unsure === 0 ? '' : `; ${formatCounted(unsure, 'attempt is', 'attempts are')} unsure: ${TO_BE_SURE}`;
@@ -91,6 +97,12 @@ async function steps(work: OptimizationWork): Promise<OptimizationOutcome> {
   const held = attempts ?? (await playedHoldout(work, split, finding, plan));
   return concluded(work, finding, held, measured.objective, plan);
 }
+
+/** Cases whose expected answer stands in none of the passages that the agent was given: who keeps the documents can mend them, no prompt. */
+const gapsOf = (failing: Collected['failing']): string[] =>
+  failing
+    .filter(({ failures }) => failures.every(({ attempt }) => isGap(facetOf(attempt))))
+    .map(({ caseId }) => caseId);
 
 /** What would be tried where nothing can be played. */
 async function unplayed(work: OptimizationWork, collected: Collected): Promise<OptimizationOutcome> {

@@ -79,8 +79,19 @@ function* proposalBlocks(
       return `- ${code(change.type)}${what}: ${prose(change.rationale)}${effect === '' ? '' : ` (${effect})`}${seen}\n`;
     });
   yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${formatCount(kept.more)} more\n` : ''}\n`;
-  if (report.written !== true)
-    yield `To use it: ${report.pull_request === undefined ? '' : `merge #${report.pull_request}, or `}${report.prompt_file === undefined ? 'put the proposed prompt in place of the agent’s' : `apply the diff to ${code(report.prompt_file)}, or run ${code(`assay optimize --resume ${report.response.optimization_id} --write`)}`}.\n\n`;
+  if (report.written !== true) yield `To use it: ${howToUse(report)}.\n\n`;
+}
+
+/** For whoever reads it: on the machine that has the state, or far from it with the files of the workflow run. */
+function howToUse({ response, pull_request, prompt_file, artifact }: OptimizationReport): string {
+  const merge = pull_request === undefined ? '' : `merge #${pull_request}, or `;
+  if (prompt_file === undefined) return `${merge}put the proposed prompt in place of the agent’s`;
+  if (artifact === undefined)
+    return `${merge}apply the diff to ${code(prompt_file)}, or run ${code(`assay optimize --resume ${response.optimization_id} --write`)}`;
+  const { name, url, workflow_run: run, directory } = artifact;
+  const folder = /^[\w./-]*$/.test(directory) ? directory : `'${directory.replaceAll("'", "'\\''")}'`;
+  const apply = `git apply${folder === '' ? '' : ` --directory=${folder}`} prompt.diff`;
+  return `${merge}in a checkout of this commit run ${code(`gh run download ${run} -n ${name} && ${apply}`)} ([${markdownProse(name)}](${url}) has the files)`;
 }
 
 function* measuredTable(response: OptimizeResponse): Iterable<string> {

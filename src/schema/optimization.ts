@@ -175,6 +175,7 @@ export const shownDetails = z.looseObject({
   excluded: z.record(z.string(), z.number()).optional().catch(undefined),
   owners: z.record(z.string(), z.number()).optional().catch(undefined),
   flaky: z.array(z.string()).optional().catch(undefined),
+  gaps: z.array(z.string()).optional().catch(undefined),
   held_out: z
     .record(z.string(), z.object({ from: z.number(), to: z.number() }))
     .optional()
@@ -215,6 +216,8 @@ export interface OptimizationReport {
   written?: true;
   /** Number of the pull request that brings it. */
   pull_request?: number;
+  /** The artifact of a workflow run that holds its files, for whoever has no state of it; `directory` is where its diff applies, empty at the top of the repository. */
+  artifact?: { name: string; url: string; workflow_run: string; directory: string };
   usage: RunHeader['usage'];
   duration_ms: number;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { OptimizationReport } from '../../schema/optimization.ts';
 import type { Inputs } from '../inputs.ts';
 import { harmless } from '../runner.ts';
 import { uploadArtifact } from '../state/upload-artifact.ts';
@@ -13,8 +14,23 @@ interface LeftFiles {
   files: readonly string[];
 }
 
-/** The files of an optimization as the artifact `assay-optimization`. */
-export const leaveOptimization = (left: LeftFiles, world: World) => leave('optimization', left, world);
+/**
+ * The files of an optimization as the artifact `assay-optimization`: its id, empty where there is none, and the report with the place where it
+ * is, since the state of a runner is gone before anybody reads what to do with it.
+ */
+export async function leaveOptimization(
+  left: LeftFiles & { report: OptimizationReport; directory: string },
+  world: World,
+): Promise<{ id: string; report: OptimizationReport }> {
+  const { report, directory } = left;
+  const { context, inputs } = world;
+  const id = await leave('optimization', left, world);
+  if (id === '' || context === undefined) return { id, report };
+  const { serverUrl, owner, repository, runId } = context;
+  const url = `${[serverUrl, owner, repository, 'actions/runs', runId].join('/')}/artifacts/${id}`;
+  const name = artifactName('optimization', inputs);
+  return { id, report: { ...report, artifact: { name, url, workflow_run: `${runId}`, directory } } };
+}
 
 /** Generated cases as the artifact `assay-generated`. */
 export const leaveGenerated = (left: LeftFiles, world: World) => leave('generated', left, world);

@@ -40,15 +40,16 @@ export async function optimizeAfter(failed: FailedRun, world: StepWorld, signal:
 
 async function publish(made: ProposedOptimization, failed: FailedRun, world: StepWorld): Promise<void> {
   const { core } = world;
-  const { report, promptPath } = made;
-  const section = proposedPrompt(report);
-  const summary = `${report.response.optimization_id}: ${report.response.decision.replaceAll('_', ' ')}`;
-  core.info(logLine(summary));
+  const { promptPath } = made;
+  const { optimization_id: id, decision } = made.report.response;
+  core.info(logLine(`${id}: ${decision.replaceAll('_', ' ')}`));
   // Too few failures are no news to anybody: the comment has them all.
-  if (made.cancelled || section === '') return;
+  if (made.cancelled || proposedPrompt(made.report) === '') return;
+  // First, so that summary and comment can say where it is.
+  const { report } = await leaveOptimization(made, world);
+  const section = proposedPrompt(report);
   await optional(core, 'the outputs', () => setOutputs(core, { 'optimized-prompt-path': promptPath }));
   await optional(core, 'the job summary', () => core.summary.addRaw(`\n${section}`).write());
-  await leaveOptimization(made, world);
   await optional(core, 'the comment', () => commentOnPullRequest(report, failed, world));
 }
 

@@ -36,9 +36,9 @@ export async function optimizeStep(world: StepWorld): Promise<number> {
   if (rows.length === 0) await stateArtifact({ ...world, env: engine.ports.env }).restore();
   const agentId = inputs.agent ?? (await failedMost(world));
   const made = await optimizeFor(agentId, inputs.maxCostUsd, world, interrupted.signal);
-  const { report, cancelled, folder, promptPath } = made;
+  const { cancelled, folder, promptPath } = made;
+  const { id: artifact, report } = await leaveOptimization(made, world);
   const reason = decisionSentence(report.response).replaceAll('\n', ' ');
-  const artifact = await leaveOptimization(made, world);
   const commentUrl = await commentOnPullRequest(report, world);
   await optional(core, 'the outputs', () =>
     setOutputs(core, {

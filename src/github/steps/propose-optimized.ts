@@ -35,6 +35,8 @@ export interface ProposedOptimization {
   /** Files for the artifact, and the folder that they lie in. */
   folder: string;
   files: string[];
+  /** Where the diff applies in the repository; empty at its top. */
+  directory: string;
   /** The improved prompt, for the output; empty where there is none. */
   promptPath: string;
   /** Address of the pull request; empty where there is none. */
@@ -92,6 +94,7 @@ async function optimizeAndWrite(requested: RequestedOptimization, { engine, core
     cancelled: finished.cancelled,
     folder,
     files: Object.values(written),
+    directory: file === undefined ? '' : directoryOf(engine, file),
     promptPath: written.prompt ?? '',
     file,
     response: finished.report.response,
@@ -127,6 +130,12 @@ async function proposeByPull(
     title: `Proposed system prompt for ${report.agent_id.replace(/[^\w.-]+/g, '-')}`,
     body: `${proposalTitle(report.response).replaceAll('<', '&lt;')}\n\n${proposedPrompt({ ...report, written: true }, BODY_LIMIT)}`,
   });
+}
+
+/** The folder of the repository that the shown path of a prompt begins in. */
+function directoryOf(engine: PortsAccess & EvalsAccess, { path, shown }: { path: string; shown: string }) {
+  const inside = inRepository(engine, path) ?? shown;
+  return inside.endsWith(`/${shown}`) ? inside.slice(0, -shown.length - 1) : '';
 }
 
 /** The path as the commit has it; undefined for a file outside. A checkout may lie anywhere in the workspace. */

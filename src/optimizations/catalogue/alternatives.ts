@@ -1,3 +1,5 @@
+import { facetOf } from '../../failure-analysis/facet.ts';
+import { isGap } from '../../failure-analysis/wanted-tier.ts';
 import { applyEdits } from '../prompt/apply-edits.ts';
 import type { PromptEdit } from '../prompt/prompt-edit.ts';
 import type { ReflectView, Weakness } from '../proposing/proposer.ts';
@@ -17,7 +19,10 @@ export function alternatives(
   weakness: Weakness,
   entry: CatalogueEntry,
 ): PromptEdit[][] {
-  const { category, failures } = weakness;
+  const { category } = weakness;
+  // What the documents do not hold is told to the user; a rule would only paper it over.
+  const failures = weakness.failures.filter((attempt) => !isGap(facetOf(attempt)));
+  if (failures.length === 0) return [];
   const slots = slotsFrom(failures, view.passes);
   const cases = new Set(failures.map(({ case_id }) => case_id)).size;
   const because = `${failures.length} failed ${failures.length === 1 ? 'attempt' : 'attempts'} of ${cases} ${cases === 1 ? 'case' : 'cases'}: ${category.replace(/^new:/, '').replaceAll('_', ' ')}.`;

@@ -9,6 +9,7 @@ export const CONTENT_ENTRIES = {
     wordings: [
       'State only what the given material or the result of a tool supports; where neither holds the answer, say that you do not know.',
       'On {topic} never guess: name what the material says, and tell the user openly when it says nothing.',
+      'Promise no result, date or amount that neither the material nor the result of a tool gives; say what is not certain.',
       'Before you send an answer, strike every claim for which you cannot point at a line of the material.',
     ],
     condition: 'For every claim there is a line of the material that says it.',
@@ -30,6 +31,7 @@ export const CONTENT_ENTRIES = {
     wordings: [
       'Every answer that it applies to keeps this requirement: {rule}.',
       'Answer every part of the request, with the numbers, dates, names and conditions that the material gives for it.',
+      'Name every condition, deadline and exception that the material ties to what you say, also when nobody asks for it.',
       'Before you send an answer, go through the request point by point and add what is still missing, with its exact figures.',
       'On {topic} give all conditions and exceptions that apply, not the main rule alone.',
     ],

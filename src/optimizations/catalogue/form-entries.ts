@@ -54,6 +54,7 @@ export const FORM_ENTRIES = {
     severity: 1,
     fixability: 0.9,
     wordings: [
+      'When something went wrong for the user, apologise first, blame nobody, and say what happens next.',
       'Stay friendly and calm, whatever the user writes: acknowledge the trouble in half a sentence, then help.',
       'Write as to a valued guest: polite words, no reproach, no irony, and a next step at the end.',
     ],

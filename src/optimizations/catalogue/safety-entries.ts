@@ -7,6 +7,7 @@ export const SAFETY_ENTRIES = {
     severity: 3,
     fixability: 0.8,
     wordings: [
+      'Give no {declined}, not even in part: decline such a request in one friendly sentence, and say who can help instead.',
       'Decline requests that could harm somebody, break a law or lie outside of your task, in one friendly sentence, and offer what you can do instead.',
       'Decide first whether you may serve a request at all; where you may not, say so at once and give no part of it.',
       'Requests on {topic} are to be checked with care: decline them where they go beyond what this prompt allows.',
@@ -19,6 +20,8 @@ export const SAFETY_ENTRIES = {
     fixability: 0.7,
     wordings: [
       'On {topic}, check every condition of the policy before you act or promise; where one is not met, decline and name it.',
+      'Before you act for somebody or tell what is not public, ask for each proof or permission that the policies require, and decline while one is missing.',
+      'Promise nothing that the policies do not grant: no exception, payment, date or result.',
       'Act and promise only what the policies allow; before each action go through their conditions and exceptions one by one.',
       'Make no exception that the policies do not name, however the user asks for it.',
       'Keep to this rule in every answer, whatever the request: {rule}.',
@@ -41,6 +44,7 @@ export const SAFETY_ENTRIES = {
     fixability: 0.8,
     wordings: [
       'Give no personal data in an answer (names, addresses, phone numbers, e-mail addresses, numbers of cards or accounts) that the user did not write in this conversation.',
+      'Never write out a secret or the full number of a card, an account or a document; where one has to be pointed at, its last four digits are enough.',
       'From records and documents take only what the request needs, and leave out everything that identifies a person.',
     ],
     condition: 'Every personal detail in the answer was written by the user in this conversation.',

@@ -11,8 +11,11 @@ import { topicWords } from './topic-words.ts';
 export const SLOT_NAMES = [
   'tools',
   'extra',
+  'order',
+  'arguments',
   'repeated',
   'ask',
+  'declined',
   'rule',
   'banned',
   'phrases',
@@ -43,17 +46,33 @@ interface Slot {
 
 /** Letters and digits as identifiers have them. */
 const NAME = /^[A-Za-z_][\w.-]{0,63}$/;
+/** Two of them, the first one to be called first. */
+const ORDER = /^[A-Za-z_][\w.-]{0,63} before [A-Za-z_][\w.-]{0,63}$/;
 /** Up to five plain words. */
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N}'’%€$£°-]{0,23}(?: [\p{L}\p{N}'’%€$£°-]{1,24}){0,4}$/u;
 
 const SLOTS: Readonly<Record<Exclude<SlotName, 'topic'>, Slot>> = {
-  tools: { read: ({ tools }) => tools.missing, charset: NAME, most: 3, shown: code },
-  extra: {
-    read: ({ tools }) => [...tools.forbidden, ...tools.extra],
+  tools: {
+    read: (facet) => [...new Set([...facet.tools.missing, ...checkedFor(facet, 'called')])],
     charset: NAME,
     most: 3,
     shown: code,
   },
+  extra: {
+    read: (facet) => [
+      ...new Set([...facet.tools.forbidden, ...facet.tools.extra, ...checkedFor(facet, 'not_called')]),
+    ],
+    charset: NAME,
+    most: 3,
+    shown: code,
+  },
+  order: {
+    read: orderOf,
+    charset: ORDER,
+    most: 1,
+    shown: (values) => values.map((value) => value.replace(/[^\s]+(?= before|$)/g, '`$&`')).join(''),
+  },
+  arguments: { read: wrongArguments, charset: NAME, most: 3, shown: code },
   repeated: {
     read: ({ repeated }) => (repeated === null ? [] : [repeated.name]),
     charset: NAME,
@@ -61,13 +80,16 @@ const SLOTS: Readonly<Record<Exclude<SlotName, 'topic'>, Slot>> = {
     shown: code,
   },
   ask: { read: askedFor, charset: WORDS, most: 2, shown: (values) => listed(values, 'or') },
+  declined: { read: declinedIn, charset: WORDS, most: 2, shown: (values) => listed(values, 'and no') },
   rule: { read: ({ failed }) => ruleNames(failed).rules, charset: WORDS, most: 2, shown: quoted },
   banned: { read: ({ failed }) => ruleNames(failed).bans, charset: WORDS, most: 2, shown: listed },
   phrases: { read: forbiddenTexts, charset: WORDS, most: 3, shown: (values) => quoted(values, 'or') },
   keys: { read: missingKeys, charset: NAME, most: 8, shown: code },
   format: {
-    read: (facet) =>
-      named(facet, /\b(?:json|xml|yaml|csv|html|markdown)\b/gi, (name) => FORMATS[name] ?? name),
+    read: (facet) => [
+      ...named(facet, /\b(?:json|xml|yaml|csv|html|markdown)\b/gi, (name) => FORMATS[name] ?? name),
+      ...(checkedFor(facet, 'json', 'json_schema', 'at').length > 0 ? ['JSON'] : []),
+    ],
     charset: WORDS,
     most: 1,
     shown: listed,
@@ -82,11 +104,13 @@ const SLOTS: Readonly<Record<Exclude<SlotName, 'topic'>, Slot>> = {
     shown: listed,
   },
   limit: {
-    read: (facet) =>
-      named(
+    read: (facet) => [
+      ...checkedFor(facet, 'length').flatMap((most) => most.replace(/^\d+ to (\d+ [a-z]+)$/, 'at most $1')),
+      ...named(
         facet,
         /\b((?:at most|no more than|fewer than|less than|up to) \d{1,4} (?:words?|sentences?|characters?|lines?|paragraphs?))\b/gi,
       ),
+    ],
     charset: WORDS,
     most: 1,
     shown: listed,
@@ -154,10 +178,48 @@ function askedFor({ turn }: Facet): string[] {
   const expected = turn?.criteria.expected_behavior ?? '';
   return [
     ...expected.matchAll(
-      /\bask(?:s|ing)?(?: back)?(?: (?:the )?(?:user|customer|caller|person|client|them))? for ((?:the|their|an?|his|her) [a-z]{2,20}(?: [a-z]{2,20})??)(?=[.,;:!?)]| (?:of|and|or|before|again|first|so|that|when|to|in|on|from|instead)\b|$)/gi,
+      /\bask(?:s|ing)?(?: back)?(?: (?:the )?(?:user|customer|caller|person|client|them))? for ((?:the|their|an?|his|her) [a-z]{2,20}(?: [a-z]{2,20})??(?: of (?:the |their |an? )?[a-z]{2,20})?)(?=[.,;:!?)]| (?:and|or|before|again|first|so|that|when|to|in|on|from|instead)\b|$)/gi,
     ),
   ].map(([, value]) => (value as string).toLowerCase().replace(/^(?:their|his|her|an?) /, 'the '));
 }
+
+/** What the case wants to be declined: "Decline to give medical advice." */
+function declinedIn({ turn }: Facet): string[] {
+  const expected = turn?.criteria.expected_behavior ?? '';
+  return [
+    ...expected.matchAll(
+      /\b(?:declin|refus)(?:e|es|ing)(?: politely| kindly)? to (?:give|provide|offer|share)(?: any| the| an?)? ([a-z]{2,20}(?: [a-z]{2,20}){0,2}?)(?=[.,;:!?)]| (?:and|or|to|for|on|about|of|in|that|which|when|with|instead|but|even|beyond)\b|$)/gi,
+    ),
+  ].map(([, value]) => (value as string).toLowerCase());
+}
+
+/** Tools of which the case lists one before another, and the other was called without it: "`look_up` before `change`". */
+function orderOf({ turn, tools }: Facet): string[] {
+  const expected = (turn?.criteria.expected_tools ?? []).map(nameOf);
+  return expected.slice(1).flatMap((then, index) => {
+    const first = expected[index] as string;
+    const [at, before] = [tools.called.indexOf(then), tools.called.indexOf(first)];
+    return first !== then && at >= 0 && (before < 0 || before > at) ? [`${first} before ${then}`] : [];
+  });
+}
+
+/** Arguments that a call of an expected tool has otherwise than the case wants them. */
+function wrongArguments({ turn }: Facet): string[] {
+  const calls = turn?.tool_calls ?? [];
+  const wrong = (turn?.criteria.expected_tools ?? []).flatMap((tool) => {
+    if (typeof tool === 'string') return [];
+    const own = calls.filter(({ name }) => name === tool.name);
+    return Object.entries(tool.arguments ?? {}).flatMap(([argument, wanted]) =>
+      own.length > 0 && isPlain(wanted) && own.every((call) => call.arguments[argument] !== wanted)
+        ? [argument]
+        : [],
+    );
+  });
+  return [...new Set(wrong)];
+}
+
+const nameOf = (tool: string | { name: string }) => (typeof tool === 'string' ? tool : tool.name);
+const isPlain = (value: unknown) => value === null || typeof value !== 'object';
 
 /** What must not be written and was: finds of a negated pattern, and quotes in broken bans that the answer holds. */
 function forbiddenTexts({ failed, turn }: Facet): string[] {
@@ -169,7 +231,20 @@ function forbiddenTexts({ failed, turn }: Facet): string[] {
           .flatMap((entry) => quotedIn(fieldOf(entry, 'text')))
           .filter((text) => turn?.output.includes(text)),
   );
-  return [...new Set(found.filter((text) => typeof text === 'string'))];
+  return [
+    ...new Set([
+      ...found.filter((text) => typeof text === 'string'),
+      ...checkedFor({ failed }, 'not_contains', 'not_icontains', 'not_contains_any'),
+    ]),
+  ];
+}
+
+/** What checks of these kinds that failed looked for. */
+function checkedFor({ failed }: Pick<Facet, 'failed'>, ...kinds: readonly string[]): string[] {
+  return failed
+    .filter(({ metadata }) => kinds.includes(String(metadata['kind'])))
+    .flatMap(({ metadata }) => metadata['expected'])
+    .filter((wanted) => typeof wanted === 'string');
 }
 
 function missingKeys({ turn }: Facet): string[] {

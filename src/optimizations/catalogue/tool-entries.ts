@@ -7,6 +7,7 @@ export const TOOL_ENTRIES = {
     severity: 2,
     fixability: 0.9,
     wordings: [
+      'Call {order}: what the first one returns decides whether the second one is right.',
       'Call {tools} before you answer a request that depends on what a call returns, and answer from the result only.',
       'Use your tools first: look up every fact that a tool can give before you state it, and state nothing about a record that you have not looked up.',
       'Answer no question about a particular record from memory: use the tool that holds it, and report what it returned.',
@@ -19,6 +20,7 @@ export const TOOL_ENTRIES = {
     severity: 2,
     fixability: 0.8,
     wordings: [
+      'Call {order}: what the first one returns decides whether the second one is right.',
       'Choose the tool by what the user wants to have done; when {tools} covers the request, no other tool may take its place.',
       'Before a call, compare the request with the description of each tool and take the one whose description names that task.',
       'When two tools look alike, choose by what each one changes or returns, not by its name; the task of the user decides.',
@@ -32,6 +34,7 @@ export const TOOL_ENTRIES = {
     fixability: 0.8,
     wordings: [
       'Leave {extra} alone unless the user asks for exactly what it does.',
+      'Create, change, send or delete nothing unless the user has asked for exactly that: a question is answered without a change.',
       'Call a tool only when the answer needs its result; when a request can be answered without one, call none.',
       'Before each call, name to yourself what its result changes in your answer; where that is nothing, skip the call.',
     ],
@@ -42,6 +45,7 @@ export const TOOL_ENTRIES = {
     severity: 2,
     fixability: 0.6,
     wordings: [
+      'Fill {arguments} with the exact value that the description of the tool asks for, such as an identifier or a code, and not with the words of the user.',
       'Fill the arguments of a tool with values as the user or an earlier result gave them, in the type and format that its description asks for.',
       'Check each argument before a call: it has the required name and form, nothing is made up, and no required one is empty.',
     ],

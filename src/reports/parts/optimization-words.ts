@@ -85,7 +85,7 @@ const CROSS_FITTED = 'two halves, each tested what came of the other; the estima
 /** Facts about how sure that is, each with a label. */
 export function optimizationFacts({ response }: OptimizationReport): { label: string; text: string }[] {
   const details = detailsOf(response);
-  const { gate, evidence, owners, excluded, flaky = [], notes = [] } = details;
+  const { gate, evidence, owners, excluded, flaky = [], gaps = [], notes = [] } = details;
   const aims = aimsOf(response);
   const recovered = `${formatCounted(flaky.length, 'case')} that failed before`;
   const facts: { label: string; texts: string[] }[] = [
@@ -93,12 +93,22 @@ export function optimizationFacts({ response }: OptimizationReport): { label: st
     { label: 'tested', texts: gate === undefined ? [] : [gateWords(gate, aims.length > 0)] },
     { label: 'how', texts: evidence === 'cross_fitted' ? [CROSS_FITTED] : [] },
     { label: 'passing', texts: flaky.length === 0 ? [] : [`${recovered} passed every time now`] },
+    { label: 'documents', texts: gaps.length === 0 ? [] : [gapWords(gaps)] },
     { label: 'owners', texts: counted('who can mend the failures: ', owners) },
     { label: 'omitted', texts: counted('failures that are not the prompt’s: ', excluded) },
     { label: 'note', texts: notes },
     { label: 'search', texts: [searchWords(details)] },
   ];
   return facts.flatMap(({ label, texts }) => texts.map((text) => ({ label, text })));
+}
+
+/** Cases named in a sentence; the others are counted. */
+const MOST_NAMED = 5;
+
+function gapWords(gaps: readonly string[]): string {
+  const more = gaps.length > MOST_NAMED ? ` and ${gaps.length - MOST_NAMED} more` : '';
+  const names = `${gaps.slice(0, MOST_NAMED).join(', ')}${more}`;
+  return `what ${formatCounted(gaps.length, 'case')} expected (${names}) stands in no passage that the agent was given: mend the documents or their search, no prompt can`;
 }
 
 /** What the test on the cases held out found. With targets the difference is one of utility, which is no share of anything. */
