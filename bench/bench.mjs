@@ -21,6 +21,7 @@ import { large } from './groups/large.mjs';
 import { loading } from './groups/loading.mjs';
 import { longAnswers } from './groups/long-answers.mjs';
 import { memory } from './groups/memory.mjs';
+import { optimizeForeign } from './groups/optimize-foreign.mjs';
 import { optimizer } from './groups/optimizer.mjs';
 import { parity } from './groups/parity.mjs';
 import { peers } from './groups/peers.mjs';
@@ -56,6 +57,7 @@ const GROUPS = {
   calibration,
   gate,
   optimizer,
+  'optimize-foreign': optimizeForeign,
   'real-pairs': realPairs,
   generation,
   clustering,

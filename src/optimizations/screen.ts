@@ -58,12 +58,15 @@ async function withWayFor(
   const spare = 2 * ground.select.length;
   const affords = () => ledger.affords(attempts.length + spare);
   if (!affords()) return edits;
+  // The kind is known to fail with the prompt as it is: where nobody knows a way there is nothing to play.
+  const early = edits.length === 0 ? await waysFor(screened, ground, course, edits) : undefined;
+  if (early?.length === 0) return edits;
   const [before = []] = await ledger.play([promptOf(edits)], attempts, 'search');
   const passing = mean([...valuesByCase(before, objective.worthOf).values()].map((own) => mean(own)));
   // Mended already, or nothing that could be compared.
   if (!(passing < 1)) return edits;
   let best: { edits: readonly PromptEdit[]; gain: number } = { edits, gain: 0 };
-  for (const way of await waysFor(screened, ground, course, edits)) {
+  for (const way of early ?? (await waysFor(screened, ground, course, edits))) {
     const whole = mergedEdits(edits, way);
     if (whole.length === edits.length || !affords()) continue;
     const prompt = promptOf(whole);

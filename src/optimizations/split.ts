@@ -55,19 +55,21 @@ export function splitFamilies(
   const { length } = chosen;
   const kind = kindOf(length);
   const shares = sharesOf(length);
-  const [hard, easy] = [dealt(chosen, shares), dealt(guards, shares)];
-  const parts = shares.map((_, part) => ({ failing: hard[part] ?? [], guards: easy[part] ?? [] }));
-  const sealed: Holdout = (hasHoldout(kind) ? parts.at(-1) : undefined) ?? { failing: [], guards: [] };
-  const all = parts.map((part) => [...part.failing, ...part.guards]);
-  const [first = [], second = []] = all;
+  const sides = [dealt(chosen, shares), dealt(guards, shares)];
+  const part = (index: number) => sides.flatMap((parts) => parts[index] ?? []);
+  const [first, second] = [part(0), part(1)];
+  const [failingHeld = [], guardsHeld = []] = hasHoldout(kind)
+    ? sides.map((parts) => parts.at(-1) ?? [])
+    : [];
+  const sealed: Holdout = { failing: failingHeld, guards: guardsHeld };
   const third = [...sealed.failing, ...sealed.guards];
   const open: Open = isApart(length)
     ? { reflect: first, select: second }
-    : both(all.slice(0, hasHoldout(kind) ? -1 : undefined).flat());
+    : both(hasHoldout(kind) ? first : [...first, ...second]);
   return {
     kind,
     open,
-    halves: kind === 'two_fold' || kind === 'cross_fitted' ? [first, second] : null,
+    halves: kind === 'two_fold' ? halved(first) : kind === 'cross_fitted' ? [first, second] : null,
     holdout: seal(sealed),
     sealedSpans: seal(spansOf(third.flatMap(({ cases }) => cases.map(({ text }) => text)))),
     sizes: {
@@ -91,6 +93,12 @@ export function kindOf(failing: number): Split['kind'] {
   return failing >= FAMILIES.crossFit ? 'cross_fitted' : 'too_few';
 }
 
+/** Both halves with every kind of failure, as far as it has cases. */
+function halved(families: readonly Family[]): readonly [readonly Family[], readonly Family[]] {
+  const [first = [], second = []] = dealt(families, SHARES.cross_fitted);
+  return [first, second];
+}
+
 const hasHoldout = (kind: Split['kind']) => kind === 'held_out' || kind === 'two_fold';
 /** Whether edits are made from other cases than they are chosen on. */
 const isApart = (failing: number) => failing >= FAMILIES.apart;
@@ -98,7 +106,7 @@ const both = (families: readonly Family[]): Open => ({ reflect: families, select
 
 const SHARES: Record<Split['kind'], readonly number[]> = {
   held_out: [0.5, 0.5],
-  two_fold: [0.25, 0.25, 0.5],
+  two_fold: [0.5, 0.5],
   cross_fitted: [0.5, 0.5],
   too_few: [1],
 };

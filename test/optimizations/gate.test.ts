@@ -268,10 +268,14 @@ describe('choose', () => {
   const original = candidate([], times(8, 'FFF'));
   const small = candidate(['a'], [...times(5, 'PPP'), ...times(3, 'FFF')]);
   const large = candidate(['a', 'b'], [...times(6, 'PPP'), ...times(2, 'FFF')]);
+  const other = candidate(['x'], [...times(5, 'PPP'), ...times(3, 'FFF')]);
+  const equal = candidate(['b'], [...times(6, 'PPP'), ...times(2, 'FFF')]);
   const perfect = candidate(['a', 'b', 'c'], times(8, 'PPP'));
 
   it.each<[string, Candidate[], Candidate | null]>([
-    ['the shorter of two within a standard error', [large, small], small],
+    ['another, shorter way within a standard error', [large, other], other],
+    ['the whole where a part of it loses more than chance', [large, small], large],
+    ['the part where it loses nothing', [large, equal], equal],
     ['the best where nothing is near', [small, perfect], perfect],
     ['none that is not better', [candidate(['a'], times(8, 'FFF'))], null],
     ['none that was not played to the end', [{ ...perfect, raced: false }], null],
@@ -288,6 +292,7 @@ describe('eliminate', () => {
     prompt: 'Hi.',
     preserve: [],
     cases: Array.from({ length: 8 }, (_, index) => `c${index}`),
+    casesOf: (): string[] => [],
     objective,
     ledger: openLedger(sourceIn(world), limit),
     allowed: () => true,
@@ -299,6 +304,33 @@ describe('eliminate', () => {
       { edit: low, effect: 0.5 },
       { edit: high, effect: 0.5 },
     ]);
+  });
+
+  it('keeps an edit that the cases of its own kind miss, though selection has none of them', async () => {
+    const [far, low] = [ruleEdit('FAR'), ruleEdit('LOW')];
+    const away = (prompt: string, { case_id }: { case_id: string }) =>
+      ({
+        status: prompt.includes(case_id.startsWith('far') ? 'FAR' : 'LOW') ? 'passed' : 'failed',
+      }) as const;
+    const own = ['far1', 'far2'];
+    const open = { ...ground(), ledger: openLedger(sourceIn(away), 600) };
+    expect(await eliminate({ ...open, casesOf: () => own }, [low, far])).toEqual([
+      { edit: low, effect: 1 },
+      { edit: far, effect: 0.2 },
+    ]);
+    expect(await eliminate(open, [low, far])).toEqual([{ edit: low, effect: 1 }]);
+  });
+
+  it('takes one lucky attempt for no effect', async () => {
+    const [low, idle] = [ruleEdit('LOW'), ruleEdit('idle')];
+    const lucky = (prompt: string, { case_id, repetition }: { case_id: string; repetition: number }) => {
+      const passes = case_id < 'c4' ? prompt.includes('LOW') : prompt.includes('idle') && repetition === 0;
+      return {
+        status: passes && case_id !== 'c5' && case_id !== 'c6' && case_id !== 'c7' ? 'passed' : 'failed',
+      } as const;
+    };
+    const noisy = { ...ground(), ledger: openLedger(sourceIn(lucky), 600) };
+    expect(await eliminate(noisy, [low, idle])).toEqual([{ edit: low, effect: 0.5 }]);
   });
 
   it('keeps the last, and measures nothing beyond the budget', async () => {

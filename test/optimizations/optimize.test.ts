@@ -60,7 +60,7 @@ describe('optimizePrompt', () => {
       ['added_instruction', true, ['run_1']],
     ]);
     const held = new Set(outcome.holdout?.failing[1].map(({ case_id }) => case_id));
-    expect(held.size).toBe(7);
+    expect(held.size).toBe(12);
   });
 
   it('shows the proposer nothing of the hold-out, and plays the hold-out once, last, both prompts together', async () => {
@@ -329,7 +329,7 @@ describe('optimizePrompt', () => {
     expect(
       silent.attemptSource.attempts.every(({ phase }) => phase === 'baseline' || phase === 'headroom'),
     ).toBe(true);
-    expect(silent.proposer.views.length).toBeLessThanOrEqual(3);
+    expect(silent.proposer.views.length).toBeLessThanOrEqual(5);
     expect(outcome.details['proposer']).toBe('catalogue');
   });
 

@@ -47,15 +47,18 @@ describe('splitFamilies', () => {
           const split = splitFamilies(given, seed);
           const held = unsealed(split.holdout);
           const closed = ids([...held.failing, ...held.guards]);
-          const open =
-            split.kind === 'held_out' ? [...split.open.reflect, ...split.open.select] : split.open.reflect;
+          const open = [...new Set([...split.open.reflect, ...split.open.select])];
           const all = [...closed, ...ids(open)];
           expect(new Set(all).size).toBe(all.length);
+          // Three parts where there is enough for them.
+          expect(ids(split.open.reflect).some((id) => ids(split.open.select).includes(id))).toBe(
+            f < 40 && open.length > 0,
+          );
           expect(all.filter((id) => id.startsWith('f'))).toHaveLength(f);
           const guards = Math.min(p, Math.max(10, f));
           expect(all.filter((id) => id.startsWith('p'))).toHaveLength(guards);
           const { reflect, select, holdout } = split.sizes;
-          expect({ reflect, select, holdout }).toEqual(sizesOf(f, guards));
+          expect({ reflect, select, holdout, open: open.length }).toEqual(sizesOf(f, guards));
           if (split.halves) expect(ids(split.halves.flat()).sort()).toEqual(ids(open).sort());
           expect(ids(splitFamilies(given, seed).open.reflect)).toEqual(ids(split.open.reflect));
         },
@@ -75,9 +78,26 @@ describe('splitFamilies', () => {
     }
   });
 
+  it.each([
+    [6, 4],
+    [5, 3],
+    [10, 2],
+    [8, 6],
+    [12, 5],
+  ])('has each of %i kinds with %i cases where edits are made, chosen and tested', (kinds, each) => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      const all = Array.from({ length: kinds * each }, (_, index) =>
+        familyOf(`f${String(index).padStart(2, '0')}`, `new:${index % kinds}`),
+      );
+      const { open, holdout } = splitFamilies({ failing: all, passing: passing(20) }, seed);
+      for (const part of [open.reflect, open.select, unsealed(holdout).failing])
+        expect(new Set(part.flatMap(({ category }) => category ?? [])).size).toBe(kinds);
+    }
+  });
+
   it('draws the same part of every kind where not all can be used', () => {
     const split = splitFamilies({ failing: failing(60), passing: [] }, 3, 30);
-    const used = [...split.open.reflect, ...split.open.select, ...unsealed(split.holdout).failing];
+    const used = [...split.open.reflect, ...unsealed(split.holdout).failing];
     for (const kind of KINDS) expect(used.filter(({ category }) => category === kind)).toHaveLength(10);
   });
 });
@@ -121,16 +141,16 @@ describe('caseFamilies', () => {
 describe('planBudget', () => {
   it('sets the gate aside first and tells the bound', () => {
     const plan = planBudget({ failing: 20, passing: 20, limit: 600 });
-    // The example of improvement.md 2.2 step 14: 28 open and 12 held-out families.
+    // The example of improvement.md 2.2 step 14: 20 open and 20 held-out families.
     expect(plan).toMatchObject({
       baselineAttempts: 2,
       holdoutAttempts: 5,
-      reserve: 120,
+      reserve: 200,
       worstCase: 600,
       failing: 20,
     });
     expect(plan?.words).toContain(
-      'At most 600 agent runs: 56 for the fresh baseline, 10 for the headroom test, 120 set aside',
+      'At most 600 agent runs: 40 for the fresh baseline, 10 for the headroom test, 200 set aside',
     );
   });
 
