@@ -21,7 +21,7 @@ export const FORM_ENTRIES = {
     fixability: 0.9,
     wordings: [
       'The answer is one JSON object with the keys {keys} and nothing around it: no sentence before it, no code fence.',
-      'Give the answer as {format}, complete and well-formed, with nothing before or after it.',
+      'Give the answer as {format} only, complete and well-formed, with no other text before or after it.',
       'Keep exactly to the form that is asked for, with all of its parts, and write nothing around it.',
       'Before you send an answer, read it as a program would that accepts this one form only, and correct what it would reject.',
     ],

@@ -20,6 +20,7 @@ export const SAFETY_ENTRIES = {
     fixability: 0.7,
     wordings: [
       'On {topic}, check every condition of the policy before you act or promise; where one is not met, decline and name it.',
+      'Give no {declined} to anybody who has not named what the policies require for it: decline, and ask for that first.',
       'Before you act for somebody or tell what is not public, ask for each proof or permission that the policies require, and decline while one is missing.',
       'Promise nothing that the policies do not grant: no exception, payment, date or result.',
       'Act and promise only what the policies allow; before each action go through their conditions and exceptions one by one.',

@@ -188,7 +188,7 @@ function declinedIn({ turn }: Facet): string[] {
   const expected = turn?.criteria.expected_behavior ?? '';
   return [
     ...expected.matchAll(
-      /\b(?:declin|refus)(?:e|es|ing)(?: politely| kindly)? to (?:give|provide|offer|share)(?: any| the| an?)? ([a-z]{2,20}(?: [a-z]{2,20}){0,2}?)(?=[.,;:!?)]| (?:and|or|to|for|on|about|of|in|that|which|when|with|instead|but|even|beyond)\b|$)/gi,
+      /\b(?:declin|refus)(?:e|es|ing)(?: politely| kindly)? to (?:give|provide|offer|share|show|reveal|disclose)(?: any| the| an?)? ([a-z]{2,20}(?: [a-z]{2,20}){0,2}?)(?=[.,;:!?)]| (?:and|or|to|for|on|about|of|in|that|which|when|with|without|unless|before|until|instead|but|even|beyond)\b|$)/gi,
     ),
   ].map(([, value]) => (value as string).toLowerCase());
 }
