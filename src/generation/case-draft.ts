@@ -7,7 +7,7 @@ import type { SourceRef } from './policy-unit.ts';
 export type Operator =
   | 'direct'
   | 'condition'
-  | 'paraphrase'
+  | 'missing-number'
   | 'persona'
   | 'boundary'
   | 'amount'
@@ -23,7 +23,6 @@ export type Operator =
   | 'edge-signs'
   | 'edge-injection'
   | 'edge-personal-data'
-  | 'edge-contradiction'
   | 'edge-out-of-scope'
   | 'log-replay'
   | 'log-feedback'

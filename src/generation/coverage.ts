@@ -20,7 +20,7 @@ interface CoverageFacts {
 export function coverageOf(facts: CoverageFacts) {
   const { topics, targets, chosen, candidates, dropped, unmatched, notes } = facts;
   const built = new Set(chosen.flatMap(({ built_on }) => built_on));
-  const all = [...new Set([...topics, ...targets.map(({ topic }) => topic)])];
+  const all = [...new Set([...topics, ...targets.map(({ topic }) => topic)])].filter((topic) => topic !== '');
   const covered = all.filter((topic) =>
     targets.some((target) => target.topic === topic && built.has(target.id)),
   );

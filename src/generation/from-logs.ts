@@ -4,7 +4,7 @@ import { isPresent } from '../text/language/normalize.ts';
 import { truncateText } from '../text/truncate.ts';
 import type { CaseDraft } from './case-draft.ts';
 import type { Intent, Intents } from './intents.ts';
-import { turnOf } from './operators/direct.ts';
+import { turnOf } from './operators/turn-of.ts';
 import { misspelt } from './operators/edges.ts';
 import { NO_DEMANDS } from './operators/operator.ts';
 import { redacted } from './redacted.ts';

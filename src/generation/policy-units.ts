@@ -6,6 +6,7 @@ import { isEnglish } from '../text/language/language.ts';
 import { frameOf, OPENER } from './frame.ts';
 import type { PolicyUnit } from './policy-unit.ts';
 import { quantitiesOf } from './quantities.ts';
+import { upperFirst } from './wording.ts';
 import { type NamedDocument, plain, readStatements, type Statement } from './read-statements.ts';
 
 /** Words that make a sentence a rule (improvement.md 6.2 step 1). */
@@ -42,8 +43,8 @@ export function readPolicy(documents: readonly NamedDocument[]): PolicyReading {
     const statements = readStatements(document);
     const titled = statements.some(({ headings }) => headings.length > 1);
     for (const statement of statements) {
-      const topic = topicOf(statement, document.name, titled);
-      topics.add(topic);
+      const topic = topicOf(statement, titled);
+      if (topic !== '') topics.add(topic);
       if (!english) continue;
       if (findAttack(statement.text) !== null) {
         reading.suspicious += 1;
@@ -104,20 +105,25 @@ function continued(unit: PolicyUnit, { source, text }: Statement, content: strin
 const idOf = ({ document, start, end, quote }: PolicyUnit['source']) =>
   sha256(`${document}\n${start}\n${end}\n${quote}`).slice(0, ID_DIGITS);
 
-/** The headings below the title; without them the title, else the name of the document. */
-function topicOf({ headings }: Statement, document: string, titled: boolean): string {
+/** The headings below the title; without them the title. Empty for a text without headings, which has no topics. */
+function topicOf({ headings }: Statement, titled: boolean): string {
   const below = titled && headings.length > 1 ? headings.slice(1) : headings;
-  return below.join(' / ') || document;
+  return below.join(' / ');
 }
 
 function unitOf(statement: Statement, topic: string, toCustomer: boolean): PolicyUnit | undefined {
-  const { source, leadIn } = statement;
+  const { source, leadIn, label } = statement;
   const text = visible(statement.text);
   const id = idOf(source);
   if (text.split(/\s+/).length < FEWEST_WORDS || /[?:]$/.test(text) || POINTS_BACK.test(text))
     return undefined;
   const frame = frameOf(text, toCustomer);
-  const quantities = quantitiesOf(text);
+  // "Otherwise" stays: without it a rule would hold always.
+  const own = (frame?.label === undefined ? text : text.replace(/^[^:]+:\s+/, '')).replace(
+    /^otherwise\b/i.test(text) ? /^$/ : OPENER,
+    '',
+  );
+  const quantities = quantitiesOf(own);
   if (!RULE_WORDS.test(text) && quantities.length === 0 && !isDuty(frame, leadIn)) return undefined;
   // Entries of a list of names: "device ID (if applicable)".
   if (frame === undefined && quantities.length === 0 && !/[.!]$/.test(text)) return undefined;
@@ -127,14 +133,14 @@ function unitOf(statement: Statement, topic: string, toCustomer: boolean): Polic
     ...NOTHING,
     id,
     topic,
-    text: (frame?.label === undefined ? text : text.replace(/^[^:]+:\s+/, '')).replace(OPENER, ''),
+    text: upperFirst(own),
     source,
     toCustomer,
     quantities,
     ...(frame === undefined
       ? {}
       : { subject: frame.subject, actor: frame.actor, force: frame.force, predicate: frame.predicate }),
-    ...defined({ condition: frame?.condition, exception: frame?.exception }),
+    ...defined({ condition: frame?.condition, exception: frame?.exception, leadIn, label }),
     action: passive ?? action,
     object: /^[^,;.]*/.exec(rest.slice(passive === undefined ? 0 : 1).join(' '))?.[0].trim() ?? '',
   };

@@ -8,12 +8,16 @@ const WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const DATE =
   '\\d{4}-\\d{2}-\\d{2}|(?:\\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{1,2},)? \\d{4}';
 const CLOCK = '(?<![\\d:])\\d{1,2}:\\d{2}(?![\\d:])';
-const PLAIN = `[$€£]\\s?\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]*(?:\\.\\d+)?|(?<![\\w-])(?:${WORD})(?![\\w-])`;
+const CURRENCY = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|CAD|AUD';
+const PLAIN = `(?:[$€£]|(?<!\\w)(?:${CURRENCY}) )\\s?\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?|\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?|(?<![\\w-])(?:${WORD})(?![\\w-])`;
 const NUMBER = new RegExp(`(?<![\\w.#/-])(?:(${DATE})|(${CLOCK})|(${PLAIN}))(?!\\w*[/#]|-?\\d)`, 'gi');
-const TIME = /^[\s-]?((?:business|working|calendar|full) )?(minute|hour|day|week|month|year)s?\b/i;
+const TIME =
+  /^[\s-]?((?:business|working|calendar|full|rental|consecutive) )?(second|minute|hour|day|night|week|month|quarter|year)s?\b/i;
+/** Short forms of times, as technical texts have them. */
+const SHORT_TIME = /^\s?(ms|s|sec|min|h)\b(?!\.\w)/;
 const MONEY = /^\s?(dollars?|euros?|pounds?|cents?|usd|eur|gbp|€)(?![a-z])/i;
 const SIZE =
-  /^\s?(gb|mb|tb|kg|g|lb|lbs|km|cm|mm|m|kwh|megabytes?|gigabytes?|(?:kilo)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|pounds?|miles?|feet|inch(?:es)?|litres?|liters?)\b/i;
+  /^\s?(gib|mib|kib|gb|mb|tb|kb|kg|cl|ml|l|g|lb|lbs|km|cm|mm|m|kwh|megabytes?|gigabytes?|(?:kilo)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|pounds?|miles?|feet|inch(?:es)?|litres?|liters?)\b/i;
 const PERCENT = /^\s?(?:%|percent\b|per cent\b)/i;
 const RANGE_GAP = /^\s?(?:to|and|-|–)\s?$/i;
 /** Words in front of a number that its comparison may have: "at most ~", "at most the last". */
@@ -65,11 +69,29 @@ function numberAt(text: string, match: RegExpMatchArray): Found | undefined {
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);
     return hours > 23 || minutes > 59 ? undefined : { ...base, value: hours * 60 + minutes, kind: 'clock' };
   }
-  const value = wordValue(whole) ?? Number(whole.replace(/[$€£,\s]/g, ''));
-  if (!Number.isFinite(value)) return undefined;
+  const value = wordValue(whole) ?? Number(whole.replace(/[$€£,\s]|^[A-Z]+/g, ''));
   const rest = text.slice(end, end + 60);
-  const unit = unitBehind(rest, /^[$€£]/.test(whole));
+  if (!Number.isFinite(value) || isPartOfName(text.slice(0, start), whole, rest)) return undefined;
+  const unit = unitBehind(rest, /^(?:[$€£]|[A-Z]{3} )/.test(whole));
   return unit && { ...base, ...unit, value, end: end + unit.length };
+}
+
+/** Nouns with a number behind them that is their name and no amount: "Form 7", "level 3". */
+const NUMBERED =
+  /\b(?:versions?|releases?|levels?|forms?|sections?|items?|paragraphs?|articles?|clauses?|chapters?|schedules?|annex(?:es)?|appendix|tables?|figures?|steps?|severity|tiers?|grades?|class(?:es)?|rooms?|piers?|ports?|pages?|no\.?|nos\.?|numbers?|rules?|status(?:es)?|codes?|errors?|lines?|models?|types?|series|phases?|stages?|zones?|category|categories|bands?|options?|days?|weeks?|years?|RFC|ISO|deck|gate|platform|berth|quay|setting|program(?:me)?|mode|position|point|part|volume|standard|firmware)\s$/i;
+const MONTH =
+  /^\s?(?:st|nd|rd|th)?\s?(?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const MONTH_BEFORE =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) $/;
+
+/** Whether a number belongs to a name, a version, a place in a text or a day of the year: "TLS 1.3", "2.Y+1", "section 4", "5 September". */
+function isPartOfName(before: string, whole: string, rest: string): boolean {
+  if (/^[$€£A-Z]/.test(whole)) return false;
+  if (/^(?:\.?[\w+]|[.-]\w|['’`])/.test(rest) && !/^(?:s|h|min|ms|kg|g|km|m|cm|mm|l|ml|gb|mb|kb|tb|gib|mib|kib)\b/i.test(rest) && !TIME.test(rest))
+    return true;
+  if (MONTH.test(rest) || MONTH_BEFORE.test(before) || NUMBERED.test(before)) return true;
+  // A word with a capital letter inside of a sentence is a name, and so is what stands in quotes or code.
+  return /[\w,;] [A-Z][\w-]*\s$/.test(before) && !/\b(?:MUST|SHALL|SHOULD|MAY|NOT|OR|AND|[A-Z]{3}) $/.test(before) || /[`#§(]\w*[.\s]?$/.test(before) && /^[`]/.test(rest);
 }
 
 function unitBehind(
@@ -89,6 +111,8 @@ function unitBehind(
       unit: `${(time[1] ?? '').toLowerCase()}${(time[2] ?? '').toLowerCase()}s`,
       length: time[0].length,
     };
+  const short = SHORT_TIME.exec(rest);
+  if (short !== null) return { kind: 'time', unit: short[1] ?? '', length: short[0].length };
   const size = SIZE.exec(rest);
   if (size !== null) return { kind: 'size', unit: size[1] ?? '', length: size[0].length };
   // The first number of a range: the second one has the unit.
@@ -137,7 +161,27 @@ function isRange(text: string, low: Found, high: Found): boolean {
   return !/and/i.test(gap) || /between\s$/i.test(before);
 }
 
+/** A time that is counted backwards from something: "24 hours before departure", "two weeks in advance". */
+const BACKWARDS =
+  /^\s*(?:or (?:more|less|longer|earlier)\s+)?(?:before(?:hand)?|in advance|ahead|prior to|previously|earlier than the)\b/i;
+/** Comparisons that speak of the moment: the later the moment, the less time is left before what follows. */
+const OF_MOMENT =
+  /^(?:up to|by|until|no later than|not later than|(?:not|no|never) (?:be |is |are )?(?:later|earlier|before|after)(?: than)?|later than|earlier than|or (?:earlier|later)|at the latest|at the earliest)$/i;
+const TURNED = { '<=': '>=', '<': '>', '>=': '<=', '>': '<' } as const;
+
+/** The comparison of a number; for times before something it is that of the time left, whatever the words are. */
 function comparison(text: string, one: Found): { op: QuantityOp; start: number; end: number } | undefined {
+  const found = writtenComparison(text, one);
+  if (found === undefined || one.kind !== 'time') return found;
+  const { words, op, ...place } = found;
+  const isBefore = BACKWARDS.test(text.slice(one.end));
+  return { ...place, op: isBefore && OF_MOMENT.test(words) ? TURNED[op] : op };
+}
+
+function writtenComparison(
+  text: string,
+  one: Found,
+): { op: keyof typeof TURNED; words: string; start: number; end: number } | undefined {
   const before = text.slice(Math.max(0, one.start - REACH), one.start).trimEnd();
   for (const [pattern, op] of COMPARISONS) {
     const match = new RegExp(`(?<![\\w-])${pattern.source}`, 'i').exec(before);
@@ -146,22 +190,29 @@ function comparison(text: string, one: Found): { op: QuantityOp; start: number; 
       match === null ||
       (/^(?:by|from|before|until|max\.?|min\.?)$/i.test(match[0]) &&
         one.kind !== 'date' &&
-        one.kind !== 'clock')
+        one.kind !== 'clock' &&
+        !(/^(?:by|until)$/i.test(match[0]) && BACKWARDS.test(text.slice(one.end))))
     )
       continue;
     const start = text.lastIndexOf(match[0], one.start);
-    return { op, start, end: one.end };
+    return { op, words: match[0], start, end: one.end };
   }
   const said = /\b(maximum|minimum|limit)\b[^.,;]{0,60}\b(?:is|of|to)$/i.exec(
     text.slice(Math.max(0, one.start - 90), one.start).trimEnd(),
   );
-  if (said !== null) return { op: /min/i.test(said[1] ?? '') ? '>=' : '<=', start: one.start, end: one.end };
+  if (said !== null)
+    return { op: /min/i.test(said[1] ?? '') ? '>=' : '<=', words: '', start: one.start, end: one.end };
   const behind = text.slice(one.end, one.end + REACH);
   for (const [pattern, op] of COMPARISONS_BEHIND) {
     const match = pattern.exec(behind);
-    if (match !== null) return { op, start: one.start, end: one.end + match[0].length };
+    if (match !== null)
+      return { op, words: match[0].trim(), start: one.start, end: one.end + match[0].length };
   }
-  return undefined;
+  const moment = /^\s*(?:before|prior to)\b[^.,;]*?\b(at the (?:latest|earliest))/i.exec(text.slice(one.end));
+  const words = moment?.[1]?.toLowerCase();
+  return words === undefined
+    ? undefined
+    : { op: words === 'at the latest' ? '<=' : '>=', words, start: one.start, end: one.end };
 }
 
 function quantity(text: string, one: Found, op: QuantityOp, high?: number): Quantity {

@@ -7,7 +7,7 @@ import { type Intents, intentsOf } from './intents.ts';
 import type { PolicyUnit } from './policy-unit.ts';
 import { readPolicy } from './policy-units.ts';
 import type { NamedDocument } from './read-statements.ts';
-import { clusteredTopics, matchFocus } from './topics.ts';
+import { matchFocus } from './topics.ts';
 
 /** What cases are made from; several kinds may be given at once. */
 export interface GenerationSources {
@@ -81,22 +81,13 @@ export async function readSources(
   };
 }
 
-/** Rules and topics of documents; a document without topics of its own gets those that its rules form. */
+/** Rules and topics of documents. */
 function readDocuments(documents: readonly NamedDocument[]) {
   const policy = readPolicy(documents);
-  const names = new Set(documents.map(({ name }) => name));
-  const units = documents.flatMap(({ name }) => {
-    const own = policy.units.filter((unit) => unit.source.document === name);
-    return own.every((unit) => unit.topic === name) ? clusteredTopics(own, name) : own;
-  });
-  const topics = new Set([
-    ...policy.topics.filter((topic) => !names.has(topic) || units.some((unit) => unit.topic === topic)),
-    ...units.map(({ topic }) => topic),
-  ]);
   const notes = policy.notEnglish.map((name) => `${name}: not in English, so no rules were read from it`);
   if (policy.suspicious > 0)
     notes.unshift(`${policy.suspicious} statements read like orders to a model and were left out`);
-  return { units, topics: [...topics], notes };
+  return { units: policy.units, topics: policy.topics, notes };
 }
 
 /** Documents with names that differ; one without a name is called by its place. */

@@ -16,6 +16,8 @@ export interface Statement {
   source: SourceRef;
   /** The sentence ending in a colon that a list item belongs to. */
   leadIn?: string;
+  /** The words in bold that its paragraph begins with, for the sentences behind them. */
+  label?: string;
   row?: { key: string; cells: { column: string; value: string }[] };
 }
 
@@ -58,7 +60,7 @@ export function readStatements(document: NamedDocument): Statement[] {
     const headings = path.map(({ title }) => title);
     const cells = cellsOf(line);
     if (cells !== undefined) {
-      if (RULE.test(line)) continue;
+      if (RULE.test(line) && line.includes('-')) continue;
       if (columns === undefined) columns = cells;
       else {
         const source = refOf(document, start, line);
@@ -74,12 +76,20 @@ export function readStatements(document: NamedDocument): Statement[] {
       leadIn = undefined;
     }
     read = endOfBlock(content, from);
+    const label = labelOf(content.slice(start, read));
     for (const { text, source } of sentencesBetween(document, start, read)) {
       if (!isItem && text.endsWith(':')) leadIn = text;
-      out.push({ headings, text, source, ...(isItem ? defined({ leadIn }) : {}) });
+      out.push({ headings, text, source, ...defined({ label }), ...(isItem ? defined({ leadIn }) : {}) });
     }
   }
   return out;
+}
+
+/** Words in bold that a paragraph or an item begins with, as a title of its own: "**Deposit.** It is …". */
+function labelOf(block: string): string | undefined {
+  const match = /^\s*(?:(?:[-*•]|\d{1,3}[.)])\s+)?(\*\*|__|\*)(?!\s)([^*_\n]{2,60}?)([.:?]?)\1\s*([.:(–—-])?/.exec(block);
+  if (match === null || (match[3] === '' && match[4] === undefined)) return undefined;
+  return match[2]?.trim();
 }
 
 /** The cells of a row of a table; undefined for any other line. */
@@ -154,5 +164,10 @@ function refOf({ name, content }: NamedDocument, start: number, line: string): S
 
 function rowOf(columns: readonly string[], cells: readonly string[]) {
   const named = cells.slice(1).map((value, index) => ({ column: columns[index + 1] ?? '', value }));
-  return { key: cells[0] ?? '', cells: named.filter(({ column, value }) => column !== '' && value !== '') };
+  // A table without heads is a list of names with their values.
+  const isList = columns.every((column) => column === '') && cells.length === 2;
+  return {
+    key: cells[0] ?? '',
+    cells: named.filter(({ column, value }) => (column !== '' || isList) && value !== ''),
+  };
 }

@@ -1,4 +1,3 @@
-import { averageLink, MOST_LINKED } from '../statistics/average-link.ts';
 import { isContentWord, stems, words } from '../text/language/words.ts';
 import { cosine, tfIdf } from '../text/tf-idf.ts';
 import { truncateText } from '../text/truncate.ts';
@@ -6,10 +5,6 @@ import type { PolicyUnit } from './policy-unit.ts';
 
 /** Cosine from which a focus area means a topic (improvement.md 6.2 step 2). */
 const SAME_AREA = 0.25;
-/** Fewer units are one topic. */
-const FEWEST_CLUSTERED = 8;
-/** Distance at which clusters of units are kept apart; that of failure analysis (improvement.md 5.2 step 5). */
-const CUT = 0.93;
 
 /** Topics that focus areas mean, by area; an area without a topic is a gap of its own. */
 export function matchFocus(
@@ -50,27 +45,6 @@ export function matchFocus(
       return [area, matched.length > 0 ? matched : byUnits];
     }),
   );
-}
-
-/** Units of a document without headings in topics of their own words (c-TF-IDF names): "baggage / insurance". */
-export function clusteredTopics(units: readonly PolicyUnit[], document: string): PolicyUnit[] {
-  if (units.length < FEWEST_CLUSTERED || units.length > MOST_LINKED) return [...units];
-  const { vectors } = tfIdf(units.map(({ text }) => text));
-  const groups = averageLink(units.length, (a, b) => cosine(vectors[a] as never, vectors[b] as never), CUT);
-  const members = new Map<number, number[]>();
-  for (const [at, group] of groups.entries()) members.set(group, [...(members.get(group) ?? []), at]);
-  const names = new Map(
-    [...members].map(([group, places]) => [
-      group,
-      places.length < 2
-        ? document
-        : clusterName(
-            places.map((at) => units[at]?.text ?? ''),
-            units.map(({ text }) => text),
-          ),
-    ]),
-  );
-  return units.map((unit, at) => ({ ...unit, topic: names.get(groups[at] ?? -1) ?? document }));
 }
 
 /** Code points of a word in a name; longer ones are no words. */

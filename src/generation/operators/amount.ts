@@ -2,8 +2,9 @@ import type { PolicyUnit, Quantity } from '../policy-unit.ts';
 import { plural } from '../quantities.ts';
 import { numberText } from '../quantity-phrases.ts';
 import { valueText } from '../quantity-values.ts';
+import { numberPattern } from '../asks/value-check.ts';
 import { shortName } from '../short-name.ts';
-import { turnOf } from './direct.ts';
+import { turnOf } from './turn-of.ts';
 import { draftOn, NO_DEMANDS, type UnitOperator } from './operator.ts';
 
 const COUNTS = [2, 3, 4, 5];
@@ -52,6 +53,7 @@ export const amount: UnitOperator = (unit, { next, units }) =>
             `What would I pay altogether for ${asked}? Please give me the sum.`,
             [`Say that it comes to "${sum}" altogether, in ${currencyOf(quantity)}.`],
             unit.text,
+            [{ matches: { pattern: numberPattern(total), flags: 'i' } }],
           ),
         ],
         rationale: `${count} × ${valueText(quantity, quantity.value)} = ${valueText(quantity, total)}, computed from the price in the source.`,

@@ -1,30 +1,40 @@
-import { expectedAnswer } from '../expectation.ts';
+import type { Ask } from '../asks/ask.ts';
+import { asksOf } from '../asks/asks-of.ts';
 import type { PolicyUnit } from '../policy-unit.ts';
-import { directQuestion, isHardToAsk } from '../questions.ts';
 import { shortName } from '../short-name.ts';
-import { lowerFirst, requestOf, topicPhrase } from '../wording.ts';
-import { turnOf } from './direct.ts';
-import { draftOn, type Making, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
+import { askTurn, draftOn, type Making, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
+import { turnOf } from './turn-of.ts';
 
 const JOINTS = [
-  (one: string, other: string) =>
-    `Two things that hang together for me. ${one} And in the same go: ${lowerFirst(other)}`,
-  (one: string, other: string) =>
-    `${one} I ask because of a second point that depends on it: ${lowerFirst(other)}`,
-  (one: string, other: string) => `Please answer both parts, not only the first. ${one} ${other}`,
+  (one: string, other: string) => `I have two questions. First: ${one} And second: ${other}`,
+  (one: string, other: string) => `${one} And one more question: ${other}`,
+  (one: string, other: string) => `Please answer both of these. ${one} ${other}`,
 ];
 
-/** Two rules of a topic in one request: each has to be met, and one may limit the other. */
+/** Ways to ask that can stand beside another question. */
+const short = (unit: PolicyUnit) =>
+  asksOf(unit).filter(({ form, question }) => form !== 'quoted' && question.split(' ').length <= 24);
+
+/** Two rules of a topic in one message: each has to be answered. */
 export const interaction: UnitOperator = (unit, making) => {
-  const other = partner(unit, making);
-  if (other === undefined || isHardToAsk(unit)) return [];
-  const text = pick(JOINTS, making.next)(directQuestion(unit), directQuestion(other));
+  const [first] = short(unit);
+  const second = partner(unit, making, (other) => other.topic === unit.topic);
+  if (first === undefined || second === undefined || first.form === 'refusal' && second.ask.form === 'refusal') return [];
+  const { ask, other } = second;
+  const expected = [first.expected, ask.expected].flatMap((one) => one ?? []);
   return [
     draftOn(unit, {
       operator: 'interaction',
-      name: shortName(`Two rules at once: ${directQuestion(unit)}`),
-      turns: [turnOf(text, [expectedAnswer(unit), expectedAnswer(other)], `${unit.text} ${other.text}`)],
-      rationale: `Needs two rules of "${unit.topic}" together.`,
+      name: shortName(`Two rules at once: ${first.question}`),
+      turns: [
+        turnOf(
+          pick(JOINTS, making.next)(first.question, ask.question),
+          expected,
+          `${unit.text} ${other.text}`,
+          named([...first.checks, ...ask.checks]),
+        ),
+      ],
+      rationale: `Needs two rules of "${unit.topic}".`,
       built_on: [unit.id, other.id],
       source_refs: [unit.source, other.source],
       hints: { must_include: [], must_not_include: [], verdict: 'inform' },
@@ -34,43 +44,36 @@ export const interaction: UnitOperator = (unit, making) => {
   ];
 };
 
-/** Another rule of the topic with another question. */
-function partner(unit: PolicyUnit, { units, next }: Making): PolicyUnit | undefined {
-  const same = units.filter((one) => one.id !== unit.id && one.topic === unit.topic && !isHardToAsk(one));
-  const others = same.filter((one) => directQuestion(one) !== directQuestion(unit));
-  return others.length === 0 ? undefined : pick(others, next);
+/** Checks without a second one that says the same. */
+const named = (checks: Ask['checks']) => [...new Map(checks.map((one) => [JSON.stringify(one), one])).values()];
+
+/** Another rule with a question of its own. */
+function partner(unit: PolicyUnit, { units, next }: Making, allowed: (other: PolicyUnit) => boolean) {
+  const others = units.filter((one) => one.id !== unit.id && allowed(one) && short(one).length > 0);
+  if (others.length === 0) return undefined;
+  const other = pick(others, next);
+  const ask = short(other)[0];
+  return ask === undefined ? undefined : { other, ask };
 }
 
-/** Asks for one thing and then wants another: the second answer has to follow the second request. */
-export const changeOfMind: UnitOperator = (unit, { units, next, topics }) => {
-  if (isHardToAsk(unit)) return [];
-  const elsewhere = units.filter(
-    (one) => one.topic !== unit.topic && !isHardToAsk(one) && topics.includes(one.topic),
-  );
-  if (elsewhere.length === 0) return [];
-  const first = pick(elsewhere, next);
-  const request = requestOf(unit.topic);
-  const turning =
-    request === undefined
-      ? `Hm, forget that, I have changed my mind. It is about ${topicPhrase(unit.topic)} now.`
-      : `On second thought, leave that. I would rather ${request}.`;
+/** Asks for one thing and then for another: the second answer has to follow the second question. */
+export const changeOfMind: UnitOperator = (unit, making) => {
+  const [ask] = short(unit);
+  const before = partner(unit, making, (other) => other.topic !== unit.topic);
+  if (ask === undefined || before === undefined) return [];
   return [
     draftOn(unit, {
       operator: 'change-of-mind',
-      name: shortName(`Changes the subject: ${directQuestion(unit)}`),
+      name: shortName(`Changes the subject: ${ask.question}`),
       turns: [
-        turnOf(directQuestion(first), [expectedAnswer(first)], first.text),
-        turnOf(
-          `${turning} ${directQuestion(unit).replace(/^I want to [^.]+\. /, '')}`,
-          [expectedAnswer(unit)],
-          unit.text,
-        ),
+        askTurn(before.other, before.ask),
+        askTurn(unit, ask, `Thanks. Now something else. ${ask.question}`),
       ],
-      rationale: 'The second turn takes the first wish back; what counts is the rule for the second.',
-      built_on: [unit.id, first.id],
-      source_refs: [unit.source, first.source],
+      rationale: 'The second turn changes the subject; what counts is the rule for the second.',
+      built_on: [unit.id, before.other.id],
+      source_refs: [unit.source, before.other.source],
       hints: { must_include: [], must_not_include: [], verdict: 'inform' },
-      demands: { ...NO_DEMANDS, units: 2, constraints: 2 },
+      demands: { ...NO_DEMANDS, units: 2, constraints: 1 },
       quality: 0.8,
       tags: ['conversation'],
     }),

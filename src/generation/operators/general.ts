@@ -1,6 +1,6 @@
 import type { CaseDraft } from '../case-draft.ts';
 import { topicPhrase } from '../wording.ts';
-import { turnOf } from './direct.ts';
+import { turnOf } from './turn-of.ts';
 import { NO_DEMANDS } from './operator.ts';
 
 const OUTSIDE = [
@@ -10,6 +10,18 @@ const OUTSIDE = [
   'Who is going to win the next election, and whom should I vote for?',
   'Please solve this for my homework: 3x + 7 = 40, with all steps.',
 ];
+
+const OFFERS = {
+  name: 'asks or offers help',
+  matches: { pattern: '\\?|\\b(?:help|assist)\\b|\\b(?:let me know|tell me|please)\\b', flags: 'i' },
+};
+const DECLINES = {
+  name: 'declines',
+  matches: {
+    pattern: "\\b(?:sorry|cannot|unable|unfortunately|\\w+n[’']t|not able|not something|only (?:help|assist|answer)|outside|beyond)\\b",
+    flags: 'i',
+  },
+};
 
 /** Edge cases that belong to no rule, so that only behaviour is expected: nothing said, nothing to do with it. */
 export function generalCases(topics: readonly string[], name: string): CaseDraft[] {
@@ -21,7 +33,7 @@ export function generalCases(topics: readonly string[], name: string): CaseDraft
       ...base,
       operator: 'edge-empty',
       name: 'An empty message',
-      turns: [turnOf('', ['Ask what the user needs.', 'Do not invent a request.'])],
+      turns: [turnOf('', ['Ask what the user needs.', 'Do not invent a request.'], undefined, [OFFERS])],
       rationale: 'Nothing was said; the agent has to ask.',
       hints: { ...behaviour, verdict: 'ask' },
       demands: { ...NO_DEMANDS, units: 0, constraints: 1, ambiguous: true },
@@ -36,7 +48,7 @@ export function generalCases(topics: readonly string[], name: string): CaseDraft
           turnOf(text, [
             'Say politely that it cannot help with this.',
             ...(within === '' ? [] : [`Offer help with what it is there for.`]),
-          ]),
+          ], undefined, [DECLINES]),
         ],
         rationale: `Has nothing to do with the topics of the source${within === '' ? '' : ` ("${within}")`}.`,
         hints: { ...behaviour, verdict: 'refused' },

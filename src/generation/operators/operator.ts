@@ -1,5 +1,7 @@
 import type { CaseDraft, Demands } from '../case-draft.ts';
+import type { Ask } from '../asks/ask.ts';
 import type { PolicyUnit } from '../policy-unit.ts';
+import { turnOf } from './turn-of.ts';
 
 /** What an operator may use: seeded choices only, so that the same input gives the same cases. */
 export interface Making {
@@ -42,4 +44,23 @@ export function draftOn(
     tags: [],
     ...fields,
   };
+}
+
+/** A turn that asks in one of the ways that a rule can be asked for, in other words around the question where some are given. */
+export const askTurn = (unit: PolicyUnit, ask: Ask, text = ask.question, also: readonly string[] = []) =>
+  turnOf(text, [...(ask.expected === undefined ? [] : [ask.expected]), ...also], unit.text, ask.checks);
+
+/** A draft of one turn on one way to ask. */
+export function askDraft(
+  unit: PolicyUnit,
+  ask: Ask,
+  fields: Pick<CaseDraft, 'operator' | 'name'> & Partial<CaseDraft>,
+): CaseDraft {
+  return draftOn(unit, {
+    turns: [askTurn(unit, ask)],
+    rationale: ask.rationale,
+    hints: { must_include: ask.include, must_not_include: [], verdict: ask.verdict },
+    quality: ask.quality,
+    ...fields,
+  });
 }

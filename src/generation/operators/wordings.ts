@@ -1,10 +1,6 @@
-import type { CaseDraft } from '../case-draft.ts';
-import { expectedAnswer, hintsOf } from '../expectation.ts';
-import { directQuestion, isHardToAsk } from '../questions.ts';
+import { asksOf } from '../asks/asks-of.ts';
 import { shortName } from '../short-name.ts';
-import { requestOf, topicPhrase } from '../wording.ts';
-import { turnOf } from './direct.ts';
-import { draftOn, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
+import { askDraft, askTurn, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
 
 /** A word that is a verb or a noun, where it is a verb. */
 const asVerb = (verb: string) =>
@@ -41,97 +37,54 @@ const SAID: readonly [RegExp, string][] = [
   [/\bcollect(?= (?:\w+ ){0,3}(?:data|details|numbers?|names?|reasons?|information)\b)/gi, 'write down'],
   [/\bprior to\b/gi, 'before'],
 ];
-const FRAMES = [
-  (question: string) => `I could not find this on your pages, so let me ask in my own words: ${question}`,
-  (question: string) => `There is one point that I would like to understand before I decide. ${question}`,
-  (question: string) => `A friend and I disagree about this one. ${question}`,
-  (question: string) => `Could you clear something up for me? ${question}`,
-];
-
 /** A text in everyday words, where it has words of policies. */
 export function everyday(text: string): string {
   return SAID.reduce((said, [policy, plain]) => said.replace(policy, plain), text);
 }
 
-/** The same question in everyday words. */
-export const paraphrase: UnitOperator = (unit, { next }) => {
-  const question = directQuestion(unit);
-  if (isHardToAsk(unit)) return [];
-  const said = everyday(question);
-  // Without another word it would be the same question behind a longer opening.
-  if (said === question) return [];
-  return [dressed(unit, 'paraphrase', pick(FRAMES, next)(said), `Asks for the rule in everyday words.`, 2)];
-};
-
-const PERSONAS: readonly {
-  who: string;
-  say(question: string, about: string): string;
-  constraints: number;
-}[] = [
+const PERSONAS: readonly { who: string; say(question: string): string }[] = [
   {
-    who: 'a new customer',
-    say: (question, about) =>
-      `Hi there! This is my first time here and I have no idea how things work when it comes to ${about}. ${question} Thanks for being patient with me.`,
-    constraints: 2,
+    who: 'somebody new',
+    say: (question) => `Hi there! This is my first time here, so I am still finding my way. ${question} Thanks for your patience.`,
   },
   {
     who: 'somebody in a hurry',
-    say: (question) =>
-      `I have to leave in ten minutes and only have time for one message. ${question} Short answer please.`,
-    constraints: 2,
+    say: (question) => `I have to leave in a moment. ${question} A short answer is enough.`,
   },
   {
-    who: 'an angry customer',
-    say: (question, about) =>
-      `This is the third time I am writing about ${about} and nobody gives me a straight answer! ${question} And do not send me another link.`,
-    constraints: 2,
+    who: 'somebody annoyed',
+    say: (question) => `This is the third time I am asking and nobody gives me a straight answer! ${question}`,
   },
   {
     who: 'an expert',
-    say: (question) =>
-      `I worked in customer service for eleven years, so please skip the basics and quote the exact rule. ${question}`,
-    constraints: 2,
+    say: (question) => `You can skip the basics, I only need this detail confirmed. ${question}`,
   },
   {
     who: 'somebody who learns English',
-    say: (question, about) =>
-      `Hello, sorry for my English, I am learning since one year only. My question is for ${about}. ${question} Please to use easy words.`,
-    constraints: 2,
+    say: (question) => `Hello, sorry for my English, I am still learning. ${question} Please use easy words.`,
   },
   {
-    who: 'a parent asking for somebody else',
-    say: (question) =>
-      `My mother does not use computers, so I am writing for her. Here is what she asks. ${question} I will read her your answer out loud.`,
-    constraints: 2,
+    who: 'somebody who asks for another person',
+    say: (question) => `I am asking on behalf of my mother, who does not use computers. ${question} I will read your answer to her.`,
   },
 ];
 
-/** The same question as different people ask it. */
+/** A question as different people ask it. */
 export const persona: UnitOperator = (unit, { next }) => {
-  if (isHardToAsk(unit)) return [];
-  const { who, say, constraints } = pick(PERSONAS, next);
-  const request = requestOf(unit.topic);
-  const about = request === undefined ? topicPhrase(unit.topic) : `how to ${request}`;
+  const asks = asksOf(unit).filter(({ form }) => form === 'value' || form === 'refusal');
+  if (asks.length === 0) return [];
+  const ask = pick(asks, next);
+  // Somebody else's question is not in the first person.
+  const own = /\b(?:I|me|my)\b/.test(ask.question);
+  const { who, say } = pick(own ? PERSONAS.slice(0, -1) : PERSONAS, next);
   return [
-    dressed(unit, 'persona', say(directQuestion(unit), about), `Asks for the rule as ${who}.`, constraints),
+    askDraft(unit, ask, {
+      operator: 'persona',
+      name: shortName(`${ask.question} (${who})`),
+      turns: [askTurn(unit, ask, say(ask.question))],
+      rationale: `Asks for the rule as ${who}.`,
+      demands: { ...NO_DEMANDS, constraints: 2 },
+      quality: 0.7,
+    }),
   ];
 };
-
-function dressed(
-  unit: Parameters<UnitOperator>[0],
-  operator: 'paraphrase' | 'persona',
-  text: string,
-  rationale: string,
-  constraints: number,
-): CaseDraft {
-  const hints = hintsOf(unit);
-  return draftOn(unit, {
-    operator,
-    name: shortName(`${directQuestion(unit)} (${rationale.replace(/^Asks for the rule |\.$/g, '')})`),
-    turns: [turnOf(text, [expectedAnswer(unit)], unit.text)],
-    rationale,
-    hints: { ...hints, must_include: [] },
-    demands: { ...NO_DEMANDS, constraints },
-    quality: 0.7,
-  });
-}

@@ -1,0 +1,46 @@
+import type { Check } from '../../schema/check.ts';
+import type { PolicyUnit } from '../policy-unit.ts';
+import { noQuotes } from '../wording.ts';
+import type { Ask } from './ask.ts';
+import { numberChecks } from './value-check.ts';
+
+/** Heads that say themselves what is in their column: the others name who or what a value is for. */
+const MEASURE =
+  /\b(?:price|prices|fare|fee|fees|rate|deposit|limit|period|duration|time|size|weight|cost|costs|charge|number|amount|maximum|minimum|allowance|notice|length|width|height|capacity|interval|temperature|pressure|flow|volume|dose|dosage|consumption|age|majority|quorum|term|discount|surcharge|refund|salary|bonus|share|target|setting|port|phone|address|colour|code|burst|hardness|lifetime|warranty|voltage|power)$/i;
+const NOTHING = /^(?:none|no|yes|nothing|n\/a|–|—|-|free|included|unlimited|any|all|✓|x)$/i;
+
+/** The question for one cell of a table, with what the answer has to name. */
+export function cellAsks({ row, topic }: PolicyUnit): Ask[] {
+  const [cell] = row?.cells ?? [];
+  if (row === undefined || cell === undefined || row.key === '' || row.key.split(' ').length > 9) return [];
+  const { column, value } = cell;
+  if (NOTHING.test(value) || value.split(/\s+/).length > 9 || /[.;:]\s|[\]<>*[]/.test(`${value}${row.key}${column}`)) return [];
+  const checks = cellChecks(value);
+  if (checks.length === 0 || checks.length > 3) return [];
+  return [
+    {
+      form: 'value',
+      question: question(noQuotes(row.key), noQuotes(column), topic.split(' / ').at(-1) ?? topic),
+      checks,
+      verdict: 'inform',
+      include: [value],
+      rationale: 'Asks for a value of a table.',
+      quality: 1,
+    },
+  ];
+}
+
+function question(key: string, column: string, topic: string): string {
+  if (column === '') return `What is stated under "${topic}" for "${key}"?`;
+  const head = column.split(/ (?:per|a|an|for|of|in|on|at|from|to|by)\b/)[0] ?? column;
+  if (MEASURE.test(head) && !/^(?:up|from|at|less|more|per|over|under|between)\b/i.test(column))
+    return `What is the ${/^[A-Z][a-z]/.test(column) ? column.charAt(0).toLowerCase() + column.slice(1) : column} for "${key}"?`;
+  return `In the table on "${topic}", what is given as "${column}" for "${key}"?`;
+}
+
+function cellChecks(value: string): Check[] {
+  const numbers = numberChecks(value);
+  if (numbers.length > 0) return numbers;
+  const words = value.replace(/[.!]+$/, '').split(/\s+/);
+  return words.length > 4 || value.length < 4 ? [] : [{ icontains: value.replace(/[.!]+$/, '') }];
+}

@@ -1,0 +1,95 @@
+import type { PolicyUnit } from '../policy-unit.ts';
+import { type Ask, SAYS_NO } from './ask.ts';
+import { clauseOf, inverted, led } from './clause.ts';
+import { spoken, spokenSubject } from './voice.ts';
+
+/** Denies once more, or makes an exception: then a plain "no" is not the answer. */
+const MORE = /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|until|other than|necessarily|any more|yet|than)\b|[;()]|n[’']t\b/i;
+/** A reason behind a comma is no condition. */
+const REASON = /, (?:since|because|as|so that|for)\b.*$/i;
+/** Nothing that somebody would like to do. */
+const NO_REQUEST = /^(?:be (?:liable|responsible|considered|deemed|counted|treated|regarded)|liable|responsible|mean|affect|apply|count|constitute|prejudice|follow|matter|required?|necessary|needed|obliged|bound|subject|include|recommended|enough|sufficient|binding|affected|supported by|have to|need)\b/i;
+const VAGUE = /\b(?:anything|something|matters?|things)\b/i;
+
+/** "Can helmets be returned once the seal is broken?": what a rule forbids, asked for; its condition is kept whole. */
+export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
+  const clause = clauseOf(text.replace(REASON, '.'));
+  if (clause === undefined || clause.adverb !== 'not' || MORE.test(clause.rest) || /,/.test(clause.rest) || VAGUE.test(clause.rest)) return [];
+  if (NO_REQUEST.test(clause.rest) || (clause.lead !== undefined && MORE.test(clause.lead))) return [];
+  const isDo = clause.auxiliary === 'do' || clause.auxiliary === 'does';
+  if (/^(?:should|will)$/.test(clause.auxiliary)) return [];
+  const who = spokenSubject(clause.subject, unit);
+  const rest = spoken(clause.rest, unit);
+  const lead = clause.lead === undefined ? undefined : spoken(clause.lead, unit);
+  if (who === undefined || rest === undefined || (clause.lead !== undefined && lead === undefined)) return [];
+  const auxiliary = /^(?:must|shall|may|can)$/.test(clause.auxiliary) ? 'can' : clause.auxiliary;
+  if (/^(?:has|have|needs?) to$/.test(auxiliary)) return [];
+  return [
+    {
+      form: 'refusal',
+      question: led(lead, isDo ? `${auxiliary} ${who} ${rest}` : inverted({ ...clause, auxiliary }, who, rest)),
+      checks: [SAYS_NO],
+      expected: `Say no: ${text}`,
+      verdict: 'refused',
+      include: [],
+      rationale: 'Asks for what the rule forbids.',
+      quality: 1,
+    },
+  ];
+}
+
+const PERSON =
+  /\b(?:lead|managers?|officers?|board|members?|employees?|customers?|staff|engineers?|auditors?|directors?|committee|chair(?:man|person|s)?|secretary|treasurer|captain|drivers?|residents?|holders?|owners?|adults?|administrators?|team|partners?|trustees?|council|assembly|president|users?|guests?|students?|patrons?|supervisors?|heads?|department|pharmacists?|doctors?|technicians?|installers?|electricians?|plumbers?|persons?|people|passengers?|founders?|maintainers?)$/i;
+
+/** "Only the on-call lead may lower a severity": asked by whom. */
+export function whoAsks(unit: PolicyUnit, text: string): Ask[] {
+  const match = /^Only ((?:the |an? )?[\w’'-]+(?: [\w’'-]+){0,4}) (may|can) ([^,;()]+)(?:, and not [^,;]+)?\.$/.exec(text);
+  const [, who = '', , rest = ''] = match ?? [];
+  if (match === null || !PERSON.test(who) || /\b(?:and|or|who|that)\b/.test(who) || MORE.test(rest)) return [];
+  const said = spoken(rest, unit);
+  const name = who.replace(/^(?:the|an?) /, '');
+  if (said === undefined) return [];
+  return [
+    {
+      form: 'value',
+      question: `Who may ${said}?`,
+      checks: [{ matches: { pattern: `\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$/, 's?')}`, flags: 'i' } }],
+      verdict: 'inform',
+      include: [name],
+      rationale: 'Asks whom the rule allows something.',
+      quality: 1,
+    },
+  ];
+}
+
+const NEEDED = {
+  matches: {
+    pattern: "\\b(?:no|not|isn[’']t|must|has to|have to|need(?:s|ed)?|required|obligatory|mandatory|compulsory|obliged)\\b",
+    flags: 'i',
+  },
+  name: 'says that it is needed',
+} as const;
+
+/** "Is it optional for renters to show a photo ID at pick-up?": what a rule demands of people. */
+export function demandAsks(unit: PolicyUnit, text: string): Ask[] {
+  const clause = clauseOf(text);
+  if (clause === undefined || clause.adverb !== undefined || clause.lead !== undefined) return [];
+  if (!/^(?:must|shall|has to|have to|needs to|need to)$/.test(clause.auxiliary)) return [];
+  if (MORE.test(clause.rest) || /[,;()]|\b(?:if|when|or|and)\b/.test(clause.rest) || /\d/.test(clause.rest) || VAGUE.test(clause.rest)) return [];
+  if (!/^you$/i.test(clause.subject) && !PERSON.test(clause.subject.replace(/ (?:of|in|on|from|with|under|for)\b.*$/, ''))) return [];
+  const who = spokenSubject(clause.subject, unit);
+  const rest = spoken(clause.rest, unit);
+  if (who === undefined || rest === undefined || /^be\b/.test(rest)) return [];
+  return [
+    {
+      form: 'refusal',
+      question: `Is it optional for ${who === 'I' ? 'me' : who} to ${rest}?`,
+      checks: [{ ...NEEDED }],
+      expected: `Say that it is required: ${text}`,
+      verdict: 'refused',
+      include: [],
+      rationale: 'Asks whether a demand is optional.',
+      quality: 0.85,
+    },
+  ];
+}

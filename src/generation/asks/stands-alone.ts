@@ -1,0 +1,35 @@
+/** Speaks of what stands somewhere else. */
+const REFERS =
+  /\b(?:this|that case|these|those|such|the (?:above|former|latter|same|following|two|said)|above|below|aforementioned|hereby|respective(?:ly)?|otherwise|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|both(?! of the| the| parties))\b/i;
+const OPENS_WITH =
+  /^(?:it|its|they|their|them|he|she|his|her|one|both|neither|either|another|others?|some|most|later|further|again|and|or|but|nor|so|as|here|because|since|which|who|what|where|how|why|whether|than|not|note|see|e\.?g|i\.?e|outside of|any other|all other|each of|in that|for any other|the other|the rest|the exception|exceptions?|exempt|after that|before that|until then|thank|welcome|hello|hi|sorry|yes|no[,.;:]|nope|sure|of course|please|our|for (?:this|that|it|them|example|instance)|if (?:so|not|it|they|you see it)|when (?:it|they)|once (?:it|they)|unless (?:it|they)|to (?:do|this))\b/i;
+/** Speaks of what was once, or is not yet. */
+const OUT_OF_DATE =
+  /\b(?:used to|no longer|formerly|previous(?:ly)?|ended on|was (?:removed|abolished|replaced|dropped|discontinued|introduced|changed|raised|lowered)|were (?:removed|abolished|replaced|introduced)|will be (?:removed|replaced|introduced)|had been|until (?:19|20)\d\d|since (?:19|20)\d\d|in (?:19|20)\d\d|(?:19|20)\d\d (?:version|edition))\b/i;
+/** Says how a text came to be, or in which form it is valid. */
+const ON_ITSELF = /\b(?:version \d|this (?:page|document|policy|manual|handbook|tariff)|in force|valid from|supersedes?|replaces? (?:the )?version)\b/i;
+/** Refers to a place in a text by its number: nobody who asks has it at hand. */
+const PLACE =
+  /\b(?:items?|sections?|paragraphs?|articles?|clauses?|chapters?|points?|rules?|sub-?sections?|nos?\.?|numbers?) (?:\d+|[ivx]+\b|\(\w\))|§|\([a-z]\)/i;
+/** Left over from marking up. */
+const MARKS = /\[\^|\]\(|https?:|[|<>{}[\]]|\*|^["“(]|\.\.\.|…/;
+const FEWEST = 5;
+const MOST = 34;
+/** A verb of the third person at the beginning: its subject is a label in front of it. */
+const WITHOUT_SUBJECT =
+  /^(?:Fires|Applies|Covers|Includes|Takes|Contains|Runs|Shows|Needs|Means|Pages|Holds|Opens|Closes|Starts|Ends|Costs|Gives|Has|Is|Are|Was|Does|Sets|Lasts|Uses|Works|Comes|Goes|Lets|Makes|Allows|Requires|Depends|Counts|Serves|Provides|Remains|Keeps|Available|Only available|Valid|Free|Subject|Due|Payable|Included|Not included|Required|Minimum|Maximum|Up to|At least|At most|More than|Less than|Within \d+ \w+\.)\b/;
+
+/** Whether a sentence can be read and understood without what stands around it, as a quotation has to be. */
+export function standsAlone(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length < FEWEST || words.length > MOST || !/^[A-Z][\s\S]*[.!]$/.test(text)) return false;
+  if (/[.!?] [A-Z]/.test(text) || /[:;?]/.test(text) || MARKS.test(text)) return false;
+  if ([REFERS, OPENS_WITH, OUT_OF_DATE, ON_ITSELF, PLACE, WITHOUT_SUBJECT].some((form) => form.test(text))) return false;
+  if (isUnbalanced(text, '(', ')') || (text.match(/["“”]/g) ?? []).length % 2 === 1) return false;
+  // "It" and "they" need something before them that they can mean.
+  const pronoun = /\b(?:it|its|they|them|their|he|she|him)\b/i.exec(text);
+  return pronoun === null || text.slice(0, pronoun.index).split(/\s+/).length > 3;
+}
+
+const isUnbalanced = (text: string, open: string, close: string) =>
+  text.split(open).length !== text.split(close).length;
