@@ -37,7 +37,8 @@ export interface Choice {
   readonly nearest: Float64Array;
   /** Places that are left, by difficulty; below zero where more were taken than were planned. */
   readonly left: Record<Difficulty, number>;
-  /** Taken cases by operator, and by document. */
+  /** Taken cases by operator, by document, and by what they are built on. */
+  readonly byRule: Map<string, number>;
   readonly byOperator: Map<string, number>;
   readonly byDocument: Map<string, number>;
 }
@@ -63,6 +64,7 @@ export function openChoice(
     nearest: new Float64Array(candidates.length),
     left: { ...quota.difficulty },
     byOperator: new Map(),
+    byRule: new Map(),
     byDocument: new Map(),
   };
 }
@@ -91,7 +93,7 @@ function best(choice: Choice, allowed: (one: VerifiedCase) => boolean): number {
   let gain = -1;
   let merit = 0;
   for (const [at, one] of choice.candidates.entries()) {
-    if (taken.has(at) || barred.has(at) || !allowed(one)) continue;
+    if (taken.has(at) || barred.has(at) || isWornOut(choice, one) || !allowed(one)) continue;
     const variety = VARIETY / (1 + (byOperator.get(one.operator) ?? 0)) ** 2;
     const own = (gainOf(choice, at) + variety) * one.quality;
     const mmr = QUALITY * one.quality - LIKENESS * (nearest[at] ?? 0);
@@ -116,6 +118,7 @@ function take(choice: Choice, at: number): void {
   choice.left[one.difficulty] -= 1;
   addOne(choice.byOperator, one.operator);
   addOne(choice.byDocument, documentOf(one));
+  addOne(choice.byRule, ruleOf(one));
   for (const { target, value } of choice.reach[at] ?? [])
     covered[target] = Math.max(covered[target] ?? 0, value);
   for (const other of choice.alike[at] ?? []) barred.add(other);
@@ -131,6 +134,13 @@ function take(choice: Choice, at: number): void {
 function addOne(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
+
+/** More cases of one rule say the same in other words. */
+const MOST_OF_RULE = 3;
+const ruleOf = ({ built_on, operator }: VerifiedCase) =>
+  /^(?:log|regression|failure)/.test(operator) ? '' : (built_on[0] ?? '');
+const isWornOut = ({ byRule }: Choice, one: VerifiedCase) =>
+  ruleOf(one) !== '' && (byRule.get(ruleOf(one)) ?? 0) >= MOST_OF_RULE;
 
 const documentOf = ({ source_refs }: VerifiedCase) => source_refs[0]?.document ?? '';
 

@@ -19,7 +19,9 @@ export function echoes(turns: readonly Asked[]): boolean {
 /** Whether an answer passes a check of the kinds that generated cases have; any other kind is taken as passed. */
 export function passes(check: Check, answer: string): boolean {
   if (typeof check === 'string') return true;
-  const { matches, not_matches, icontains, contains, not_contains } = check as Readonly<Record<string, unknown>>; // Written by this module's callers.
+  const { matches, not_matches, icontains, contains, not_contains } = check as Readonly<
+    Record<string, unknown>
+  >; // Written by this module's callers.
   if (matches !== undefined) return expression(matches).test(answer);
   if (not_matches !== undefined) return !expression(not_matches).test(answer);
   if (typeof icontains === 'string') return answer.toLowerCase().includes(icontains.toLowerCase());

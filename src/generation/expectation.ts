@@ -1,6 +1,5 @@
 import type { PolicyUnit } from './policy-unit.ts';
 import { spellings } from './quantity-phrases.ts';
-import { cellExpectation, cellValue } from './table-questions.ts';
 import { aboutCustomer, lowerFirst, noQuotes, sentence } from './wording.ts';
 
 /** What an answer has to hold or leave out, for scorers and readers; every text stands in the source or is computed. */
@@ -19,8 +18,7 @@ export type Verdict = 'allowed' | 'refused' | 'applies' | 'does_not_apply' | 'as
 
 /** What the agent has to do or say because of a rule, as instructions to it (the style of `expected_behavior`). */
 export function expectedBehavior(unit: PolicyUnit): string {
-  const { actor, force, condition, row } = unit;
-  if (row !== undefined) return cellExpectation(row);
+  const { actor, force, condition } = unit;
   if (actor === 'agent') {
     // An expectation speaks to the agent: "you" stays.
     const lead =
@@ -32,17 +30,6 @@ export function expectedBehavior(unit: PolicyUnit): string {
     if (force === 'must-not') return sentence(`${lead}${lead === '' ? 'Do' : 'do'} not ${act}`);
   }
   return sentence(`Say that ${statement(unit)}`);
-}
-
-/** What an answer to a question on the rule has to say: what the agent must do is said too, and not only done. */
-export function expectedAnswer(unit: PolicyUnit): string {
-  const { actor, force, subject, predicate, condition, row, text } = unit;
-  if (row !== undefined || actor !== 'agent' || force !== 'must') return expectedBehavior(unit);
-  if (subject !== '') return sentence(`Say that ${statement(unit)}`);
-  const leads = condition !== undefined && text.toLowerCase().startsWith(condition.toLowerCase());
-  return sentence(
-    `Say that ${leads ? `${lowerFirst(condition)}, ` : ''}you must ${predicate.replace(/[.!]+$/, '')}`,
-  );
 }
 
 /** The rule as a clause behind "that". */
@@ -64,11 +51,4 @@ export function mention(written: string): string {
   return `Mention ${spellings(written)
     .map((one) => `"${noQuotes(one)}"`)
     .join(' or ')}.`;
-}
-
-/** What an answer to the direct question has to hold: the first number of the rule. */
-export function hintsOf(unit: PolicyUnit): Hints {
-  const { row, quantities } = unit;
-  const value = row === undefined ? quantities[0]?.written : cellValue(row);
-  return { must_include: value === undefined ? [] : [value], must_not_include: [], verdict: 'inform' };
 }

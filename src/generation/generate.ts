@@ -82,7 +82,7 @@ function quotaFor({ documents = [], failures }: GenerationSources, config: Gener
 
 /** One maker for each rule and operator, which makes another draft at every call, and one for all that has a single form. */
 function draftMakers(
-  { units, topics, logged, failed, firstDocument }: ReadSources,
+  { units, topics, logged, failed }: ReadSources,
   random: (key: string) => () => number,
 ): (() => CaseDraft[])[] {
   const makers = units.flatMap((unit) =>
@@ -92,11 +92,7 @@ function draftMakers(
     }),
   );
   const general =
-    units.length > 0
-      ? generalCases(topics, firstDocument ?? 'general')
-      : logged.length > 0
-        ? generalCases([], 'general').slice(0, 1)
-        : [];
+    units.length > 0 ? generalCases(topics) : logged.length > 0 ? generalCases([]).slice(0, 1) : [];
   return [...makers, () => [...failed, ...logged, ...general]];
 }
 

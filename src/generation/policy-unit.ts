@@ -61,7 +61,7 @@ export interface PolicyUnit {
   exception?: string;
   quantities: Quantity[];
   /** A row of a table: the name of the row and its cells by column. */
-  row?: { key: string; cells: { column: string; value: string }[] };
+  row?: { key: string; head?: string; cells: { column: string; value: string }[] };
   /** The sentence ending in a colon that a list item belongs to: without it the item says something else. */
   leadIn?: string;
   /** The words in bold that its paragraph begins with, and that it is about. */

@@ -6,8 +6,8 @@ import { isEnglish } from '../text/language/language.ts';
 import { frameOf, OPENER } from './frame.ts';
 import type { PolicyUnit } from './policy-unit.ts';
 import { quantitiesOf } from './quantities.ts';
-import { upperFirst } from './wording.ts';
 import { type NamedDocument, plain, readStatements, type Statement } from './read-statements.ts';
+import { upperFirst } from './wording.ts';
 
 /** Words that make a sentence a rule (improvement.md 6.2 step 1). */
 const RULE_WORDS =
@@ -140,7 +140,12 @@ function unitOf(statement: Statement, topic: string, toCustomer: boolean): Polic
     ...(frame === undefined
       ? {}
       : { subject: frame.subject, actor: frame.actor, force: frame.force, predicate: frame.predicate }),
-    ...defined({ condition: frame?.condition, exception: frame?.exception, leadIn, label }),
+    ...defined({
+      condition: frame?.condition,
+      exception: frame?.exception,
+      leadIn,
+      label: label ?? frame?.label,
+    }),
     action: passive ?? action,
     object: /^[^,;.]*/.exec(rest.slice(passive === undefined ? 0 : 1).join(' '))?.[0].trim() ?? '',
   };
@@ -155,7 +160,7 @@ function rowUnits({ source, row }: Statement, topic: string, toCustomer: boolean
     topic,
     text: visible(`${cell.column} of ${row.key}: ${cell.value}`),
     source,
-    row: { key: row.key, cells: [cell] },
+    row: { ...row, cells: [cell] },
     toCustomer,
     quantities: [],
   }));

@@ -87,11 +87,19 @@ const MONTH_BEFORE =
 /** Whether a number belongs to a name, a version, a place in a text or a day of the year: "TLS 1.3", "2.Y+1", "section 4", "5 September". */
 function isPartOfName(before: string, whole: string, rest: string): boolean {
   if (/^[$€£A-Z]/.test(whole)) return false;
-  if (/^(?:\.?[\w+]|[.-]\w|['’`])/.test(rest) && !/^(?:s|h|min|ms|kg|g|km|m|cm|mm|l|ml|gb|mb|kb|tb|gib|mib|kib)\b/i.test(rest) && !TIME.test(rest))
+  if (
+    /^(?:\.?[\w+]|[.-]\w|['’`])/.test(rest) &&
+    !/^(?:s|h|min|ms|kg|g|km|m|cm|mm|l|ml|gb|mb|kb|tb|gib|mib|kib)\b/i.test(rest) &&
+    !TIME.test(rest)
+  )
     return true;
   if (MONTH.test(rest) || MONTH_BEFORE.test(before) || NUMBERED.test(before)) return true;
   // A word with a capital letter inside of a sentence is a name, and so is what stands in quotes or code.
-  return /[\w,;] [A-Z][\w-]*\s$/.test(before) && !/\b(?:MUST|SHALL|SHOULD|MAY|NOT|OR|AND|[A-Z]{3}) $/.test(before) || /[`#§(]\w*[.\s]?$/.test(before) && /^[`]/.test(rest);
+  return (
+    (/[\w,;] [A-Z][\w-]*\s$/.test(before) &&
+      !/\b(?:MUST|SHALL|SHOULD|MAY|NOT|OR|AND|[A-Z]{3}) $/.test(before)) ||
+    (/[`#§(]\w*[.\s]?$/.test(before) && /^[`]/.test(rest))
+  );
 }
 
 function unitBehind(
@@ -167,6 +175,11 @@ const BACKWARDS =
 /** Comparisons that speak of the moment: the later the moment, the less time is left before what follows. */
 const OF_MOMENT =
   /^(?:up to|by|until|no later than|not later than|(?:not|no|never) (?:be |is |are )?(?:later|earlier|before|after)(?: than)?|later than|earlier than|or (?:earlier|later)|at the latest|at the earliest)$/i;
+const EARLIEST =
+  /\b(?:book|booked|reserve|reserved|made|ordered|buy|bought|purchased?|enrol|available|placed|on sale|scheduled?|open)\b/i;
+/** What is done to something that was booked before: its limit is the latest moment. */
+const LATEST =
+  /\b(?:moved?|chang\w+|cancel\w*|amend\w*|modif\w+|withdraw\w*|return\w*|alter\w*|upgrad\w+|transfer\w*|rebook\w*|postpon\w+|refund\w*|revok\w+|correct\w*|swap\w*|submit\w*)\b/i;
 const TURNED = { '<=': '>=', '<': '>', '>=': '<=', '>': '<' } as const;
 
 /** The comparison of a number; for times before something it is that of the time left, whatever the words are. */
@@ -174,8 +187,15 @@ function comparison(text: string, one: Found): { op: QuantityOp; start: number; 
   const found = writtenComparison(text, one);
   if (found === undefined || one.kind !== 'time') return found;
   const { words, op, ...place } = found;
-  const isBefore = BACKWARDS.test(text.slice(one.end));
-  return { ...place, op: isBefore && OF_MOMENT.test(words) ? TURNED[op] : op };
+  const behind = text.slice(one.end);
+  if (!BACKWARDS.test(behind) || !OF_MOMENT.test(words)) return { ...place, op };
+  if (/^up to$/i.test(words)) {
+    if (/^\s*(?:in advance|ahead|beforehand)/i.test(behind)) return { ...place, op };
+    // "Booked up to six months before": the earliest moment or the latest, nobody can tell by the words.
+    const before = text.slice(0, one.start);
+    if (EARLIEST.test(before) && !LATEST.test(before)) return { ...place, op: '=' };
+  }
+  return { ...place, op: TURNED[op] };
 }
 
 function writtenComparison(

@@ -13,14 +13,26 @@ export const COMPARISONS: readonly [RegExp, '<=' | '<' | '>=' | '>'][] = [
     /(?:at most|up to|no more than|not more than|not exceed(?:ing)?|(?:a )?maximum of|maximum is|max\.?|within|no later than|not later than|no longer than|not longer than|no older than|by|until)$/i,
     '<=',
   ],
-  [/(?:at least|no fewer than|no less than|not less than|(?:a )?minimum of|minimum is|min\.?|no earlier than|not earlier than|from)$/i, '>='],
-  [/(?:more than|greater than|over|above|beyond|exceed(?:s|ing)?|longer than|earlier than|later than|older than)$/i, '>'],
+  [
+    /(?:at least|no fewer than|no less than|not less than|(?:a )?minimum of|minimum is|min\.?|no earlier than|not earlier than|from)$/i,
+    '>=',
+  ],
+  [
+    /(?:more than|greater than|over|above|beyond|exceed(?:s|ing)?|longer than|earlier than|later than|older than)$/i,
+    '>',
+  ],
   [/(?:less than|fewer than|lower than|under|below|before|younger than)$/i, '<'],
 ];
 /** Words behind a number and its unit that compare. */
 export const COMPARISONS_BEHIND: readonly [RegExp, '<=' | '<' | '>=' | '>'][] = [
-  [/^\s*(?:or (?:less|fewer|under|below|earlier|younger|sooner|lower)|at most|maximum|max|at the latest)\b/i, '<='],
-  [/^\s*(?:or (?:more|above|over|older|longer|later|higher)|at least|minimum|min(?!\w)|at the earliest)\b/i, '>='],
+  [
+    /^\s*(?:or (?:less|fewer|under|below|earlier|younger|sooner|lower)|at most|maximum|max|at the latest)\b/i,
+    '<=',
+  ],
+  [
+    /^\s*(?:or (?:more|above|over|older|longer|later|higher)|at least|minimum|min(?!\w)|at the earliest)\b/i,
+    '>=',
+  ],
 ];
 
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -18,8 +18,6 @@ export interface GenerationSources {
 
 /** What the sources say, before any case is chosen. */
 export interface ReadSources {
-  /** What general cases refer to; undefined without documents. */
-  firstDocument: string | undefined;
   /** The rules that are looked at: all, or where there are many a part of them from every topic. */
   units: readonly PolicyUnit[];
   /** Topics of the documents, also those without a rule that is looked at. */
@@ -67,7 +65,6 @@ export async function readSources(
       : await fromFailures(sources.failures, random);
   const written = documents.map(({ name, content }): [string, string] => [name, content]);
   return {
-    firstDocument: documents[0]?.name,
     units,
     topics,
     focusTopics,
@@ -110,7 +107,7 @@ function spread(
   focus: ReadonlySet<string>,
 ): PolicyUnit[] {
   if (units.length <= most) return [...units];
-  const queues = [...topics]
+  const queues = [...topics, '']
     .sort((a, b) => Number(focus.has(b)) - Number(focus.has(a)))
     .map((topic) => units.filter((unit) => unit.topic === topic));
   const kept = new Set<PolicyUnit>();

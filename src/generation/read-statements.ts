@@ -18,7 +18,7 @@ export interface Statement {
   leadIn?: string;
   /** The words in bold that its paragraph begins with, for the sentences behind them. */
   label?: string;
-  row?: { key: string; cells: { column: string; value: string }[] };
+  row?: { key: string; head?: string; cells: { column: string; value: string }[] };
 }
 
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
@@ -87,7 +87,8 @@ export function readStatements(document: NamedDocument): Statement[] {
 
 /** Words in bold that a paragraph or an item begins with, as a title of its own: "**Deposit.** It is …". */
 function labelOf(block: string): string | undefined {
-  const match = /^\s*(?:(?:[-*•]|\d{1,3}[.)])\s+)?(\*\*|__|\*)(?!\s)([^*_\n]{2,60}?)([.:?]?)\1\s*([.:(–—-])?/.exec(block);
+  const match =
+    /^\s*(?:(?:[-*•]|\d{1,3}[.)])\s+)?(\*\*|__|\*)(?!\s)([^*_\n]{2,60}?)([.:?]?)\1\s*([.:(–—-])?/.exec(block);
   if (match === null || (match[3] === '' && match[4] === undefined)) return undefined;
   return match[2]?.trim();
 }
@@ -168,6 +169,7 @@ function rowOf(columns: readonly string[], cells: readonly string[]) {
   const isList = columns.every((column) => column === '') && cells.length === 2;
   return {
     key: cells[0] ?? '',
+    ...defined({ head: columns[0] || undefined }),
     cells: named.filter(({ column, value }) => (column !== '' || isList) && value !== ''),
   };
 }

@@ -1,8 +1,8 @@
 import { turn as turnSchema } from '../schema/turn.ts';
 import { findAttack } from '../text/attack-patterns.ts';
 import { isPresent } from '../text/language/normalize.ts';
-import { echoes } from './echo.ts';
 import type { CaseDraft } from './case-draft.ts';
+import { echoes } from './echo.ts';
 
 /** Longer inputs are no test that somebody reviews. Characters of all turns. */
 const LONGEST_INPUT = 6_000;
@@ -21,7 +21,11 @@ export function flawOf(draft: CaseDraft, sources: SourceTexts): string | undefin
   const input = inputOf(draft);
   if (draft.turns.length === 0 || draft.turns.some((one) => !turnSchema.safeParse(one).success))
     return 'not a valid turn';
-  if (draft.turns.some(({ expected_behavior, checks = [] }) => !isPresent(expected_behavior) && checks.length === 0))
+  if (
+    draft.turns.some(
+      ({ expected_behavior, checks = [] }) => !isPresent(expected_behavior) && checks.length === 0,
+    )
+  )
     return 'nothing is expected';
   if (draft.name.trim() === '') return 'no name';
   if (input.length > LONGEST_INPUT) return 'the input is too long to be reviewed';
@@ -39,7 +43,10 @@ export function flawOf(draft: CaseDraft, sources: SourceTexts): string | undefin
   if (invented !== undefined) return 'an expected text stands in no source';
   if (must_include.some((text) => holdsWord(input, text))) return 'the input contains the answer';
   if (draft.source_refs.length === 0 && must_include.length > 0) return 'a fact is expected without a source';
-  if (!FROM_OTHERS.test(draft.operator) && echoes(draft.turns.map(({ input, checks = [] }) => ({ question: input.text, checks }))))
+  if (
+    !FROM_OTHERS.test(draft.operator) &&
+    echoes(draft.turns.map(({ input, checks = [] }) => ({ question: input.text, checks })))
+  )
     return 'an agent that repeats the question or says yes would pass';
   // Expectations go to a judge; nothing in them may read like an order to it.
   if (

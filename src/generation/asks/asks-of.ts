@@ -1,5 +1,6 @@
-import type { PolicyUnit } from '../policy-unit.ts';
 import { echoes } from '../echo.ts';
+import type { PolicyUnit } from '../policy-unit.ts';
+import { noQuotes } from '../wording.ts';
 import type { Ask } from './ask.ts';
 import { cellAsks } from './cell-ask.ts';
 import { limitAsks } from './limit-ask.ts';
@@ -17,19 +18,54 @@ const known = new WeakMap<PolicyUnit, readonly Ask[]>();
 export function asksOf(unit: PolicyUnit): readonly Ask[] {
   const found = known.get(unit);
   if (found !== undefined) return found;
-  const asks = (unit.row === undefined ? sentenceAsks(unit) : cellAsks(unit)).filter((ask) => !echoes([ask]) && isClean(ask.question));
+  const asks = (unit.row === undefined ? sentenceAsks(unit) : cellAsks(unit)).filter(
+    (ask) => !echoes([ask]) && isClean(ask.question),
+  );
   known.set(unit, asks);
   return asks;
 }
 
 function sentenceAsks(unit: PolicyUnit): Ask[] {
-  const { text, leadIn, label } = unit;
-  if (leadIn !== undefined || !standsAlone(text)) return [];
-  const plain = label === undefined ? [...valueAsks(unit, text), ...limitAsks(unit, text), ...refusalAsks(unit, text), ...whoAsks(unit, text), ...demandAsks(unit, text)] : [];
-  return [...plain, ...quotedAsks(unit, text, label)];
+  const { leadIn, label } = unit;
+  const text = firstOf(unit.text);
+  if (leadIn !== undefined || text === undefined || !standsAlone(text)) return [];
+  const plain =
+    label === undefined
+      ? [
+          ...valueAsks(unit, text),
+          ...limitAsks(unit, text),
+          ...refusalAsks(unit, text),
+          ...whoAsks(unit, text),
+          ...demandAsks(unit, text),
+        ]
+      : [];
+  return [...plain, ...quotedAsks(unit, text, label ?? contextOf(unit))];
+}
+
+/** With these a further sentence changes what the first one says. */
+const QUALIFIES =
+  /\b(?:appl(?:y|ies)|unless|except\w*|exempt|however|otherwise|then|instead|in that case|if|when|only|but|until|later|longer|shorter|more|less)\b/i;
+
+/** The first sentence of a rule, unless those behind it change what it says. */
+function firstOf(text: string): string | undefined {
+  const end = /[.!] (?=[A-Z])/.exec(text);
+  if (end === null) return text;
+  return QUALIFIES.test(text.slice(end.index + 1)) ? undefined : text.slice(0, end.index + 1);
+}
+
+/** A short sentence says more with the heading that it stands under. */
+const SHORT = 12;
+
+function contextOf({ text, topic }: PolicyUnit): string | undefined {
+  const heading = topic.split(' / ').at(-1) ?? '';
+  return text.split(' ').length >= SHORT || heading === '' || heading.split(' ').length > 6
+    ? undefined
+    : `"${noQuotes(heading)}"`;
 }
 
 /** What a proofreader would stop at: a word twice, a blank before a mark, a form of "be" beside another verb. */
 function isClean(question: string): boolean {
-  return !/\b(\w+) \1\b|\s[,.;?]|\b(?:is|are|do|does|can) (?:is|are|can|may|must|will|has|have to be able)\b|\b(?:I|me) (?:is|are|has)\b|\bfor I\b/i.test(question.replace(/\bhad had\b|\bthat that\b/g, '')) ;
+  return !/\b(\w+) \1\b|\s[,.;?]|\b(?:is|are|do|does|can) (?:is|are|can|may|must|will|has|have to be able)\b|\b(?:I|me) (?:is|are|has)\b|\bfor I\b/i.test(
+    question.replace(/\bhad had\b|\bthat that\b/g, ''),
+  );
 }

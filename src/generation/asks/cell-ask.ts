@@ -14,13 +14,18 @@ export function cellAsks({ row, topic }: PolicyUnit): Ask[] {
   const [cell] = row?.cells ?? [];
   if (row === undefined || cell === undefined || row.key === '' || row.key.split(' ').length > 9) return [];
   const { column, value } = cell;
-  if (NOTHING.test(value) || value.split(/\s+/).length > 9 || /[.;:]\s|[\]<>*[]/.test(`${value}${row.key}${column}`)) return [];
+  if (
+    NOTHING.test(value) ||
+    value.split(/\s+/).length > 9 ||
+    /[.;:]\s|[\]<>*[]/.test(`${value}${row.key}${column}`)
+  )
+    return [];
   const checks = cellChecks(value);
   if (checks.length === 0 || checks.length > 3) return [];
   return [
     {
       form: 'value',
-      question: question(noQuotes(row.key), noQuotes(column), topic.split(' / ').at(-1) ?? topic),
+      question: question(rowName(row), noQuotes(column), topic.split(' / ').at(-1) ?? topic, value),
       checks,
       verdict: 'inform',
       include: [value],
@@ -30,12 +35,28 @@ export function cellAsks({ row, topic }: PolicyUnit): Ask[] {
   ];
 }
 
-function question(key: string, column: string, topic: string): string {
-  if (column === '') return `What is stated under "${topic}" for "${key}"?`;
+/** A short name of a row says more with the head of its column: class "B". */
+function rowName({ key, head }: NonNullable<PolicyUnit['row']>): string {
+  const isCode =
+    head !== undefined && /^(?:[A-Z\d]{1,3}|\d.*)$/.test(key) && /^[A-Z][a-z]+(?: [a-z]+)?$/.test(head);
+  return `${isCode ? `${head.toLowerCase()} ` : ''}"${noQuotes(key)}"`;
+}
+
+function question(key: string, column: string, topic: string, value: string): string {
+  const where = topic === '' ? 'In the table' : `In the table on "${topic}"`;
+  if (column === '')
+    return `What ${topic === '' ? 'does the table say' : `is stated under "${topic}"`} for ${key}?`;
   const head = column.split(/ (?:per|a|an|for|of|in|on|at|from|to|by)\b/)[0] ?? column;
   if (MEASURE.test(head) && !/^(?:up|from|at|less|more|per|over|under|between)\b/i.test(column))
-    return `What is the ${/^[A-Z][a-z]/.test(column) ? column.charAt(0).toLowerCase() + column.slice(1) : column} for "${key}"?`;
-  return `In the table on "${topic}", what is given as "${column}" for "${key}"?`;
+    return `What is the ${/^[A-Z][a-z]/.test(column) ? column.charAt(0).toLowerCase() + column.slice(1) : column} for ${key}?`;
+  if (
+    /^(?:\w+ )?(?:days|nights|hours|weeks|months|minutes|points|members|votes|persons|people|requests|messages|litres|pieces|items|copies|years|seats|guests)\b/i.test(
+      column,
+    ) &&
+    /^\d[\d ,.]*$/.test(value)
+  )
+    return `How many ${column.charAt(0).toLowerCase()}${column.slice(1)} are there for ${key}?`;
+  return `${where}, what does it say for ${key} under "${column}"?`;
 }
 
 function cellChecks(value: string): Check[] {

@@ -1,22 +1,34 @@
 import type { PolicyUnit } from '../policy-unit.ts';
+import { firstPerson } from '../wording.ts';
 import { type Ask, SAYS_NO } from './ask.ts';
-import { clauseOf, inverted, led } from './clause.ts';
+import { type Clause, clauseOf, inverted, led } from './clause.ts';
 import { spoken, spokenSubject } from './voice.ts';
 
 /** Denies once more, or makes an exception: then a plain "no" is not the answer. */
-const MORE = /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|until|other than|necessarily|any more|yet|than)\b|[;()]|n[’']t\b/i;
+const MORE =
+  /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|until|other than|necessarily|any more|yet|than)\b|[;()]|n[’']t\b/i;
 /** A reason behind a comma is no condition. */
 const REASON = /, (?:since|because|as|so that|for)\b.*$/i;
 /** Nothing that somebody would like to do. */
-const NO_REQUEST = /^(?:be (?:liable|responsible|considered|deemed|counted|treated|regarded)|liable|responsible|mean|affect|apply|count|constitute|prejudice|follow|matter|required?|necessary|needed|obliged|bound|subject|include|recommended|enough|sufficient|binding|affected|supported by|have to|need)\b/i;
+const NO_REQUEST =
+  /^(?:be (?:liable|responsible|considered|deemed|counted|treated|regarded)|liable|responsible|mean|affect|apply|count|constitute|prejudice|follow|matter|required?|necessary|needed|obliged|bound|subject|include|recommended|enough|sufficient|binding|affected|supported by|have to|need)\b/i;
 const VAGUE = /\b(?:anything|something|matters?|things)\b/i;
 
 /** "Can helmets be returned once the seal is broken?": what a rule forbids, asked for; its condition is kept whole. */
 export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
   const clause = clauseOf(text.replace(REASON, '.'));
-  if (clause === undefined || clause.adverb !== 'not' || MORE.test(clause.rest) || /,/.test(clause.rest) || VAGUE.test(clause.rest)) return [];
+  if (
+    clause === undefined ||
+    clause.adverb !== 'not' ||
+    MORE.test(clause.rest) ||
+    /,/.test(clause.rest) ||
+    VAGUE.test(clause.rest)
+  )
+    return [];
   if (NO_REQUEST.test(clause.rest) || (clause.lead !== undefined && MORE.test(clause.lead))) return [];
   const isDo = clause.auxiliary === 'do' || clause.auxiliary === 'does';
+  const toAgent = agentAsk(unit, clause);
+  if (toAgent !== undefined) return [{ ...REFUSED, question: toAgent, expected: `Say no: ${text}` }];
   if (/^(?:should|will)$/.test(clause.auxiliary)) return [];
   const who = spokenSubject(clause.subject, unit);
   const rest = spoken(clause.rest, unit);
@@ -26,16 +38,42 @@ export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
   if (/^(?:has|have|needs?) to$/.test(auxiliary)) return [];
   return [
     {
-      form: 'refusal',
-      question: led(lead, isDo ? `${auxiliary} ${who} ${rest}` : inverted({ ...clause, auxiliary }, who, rest)),
-      checks: [SAYS_NO],
+      ...REFUSED,
+      question: led(
+        lead,
+        isDo ? `${auxiliary} ${who} ${rest}` : inverted({ ...clause, auxiliary }, who, rest),
+      ),
       expected: `Say no: ${text}`,
-      verdict: 'refused',
-      include: [],
-      rationale: 'Asks for what the rule forbids.',
-      quality: 1,
     },
   ];
+}
+
+const REFUSED: Omit<Ask, 'question'> = {
+  form: 'refusal',
+  checks: [SAYS_NO],
+  verdict: 'refused',
+  include: [],
+  rationale: 'Asks for what the rule forbids.',
+  quality: 1,
+};
+
+/** "You should not give medical advice" in a text for the assistant: somebody asks it for just that. */
+function agentAsk(
+  { toCustomer }: PolicyUnit,
+  { subject, auxiliary, rest, lead }: Clause,
+): string | undefined {
+  if (toCustomer || lead !== undefined || !/^(?:you|the (?:agent|assistant))$/i.test(subject))
+    return undefined;
+  if (
+    !/^(?:must|should|shall|may|can)$/.test(auxiliary) ||
+    !/^[a-z]+ /.test(rest) ||
+    /^(?:be|have|make|assume|mention|reveal|disclose|rely)\b/.test(rest)
+  )
+    return undefined;
+  const said = firstPerson(rest, false);
+  return /\b(?:users?|customers?|you|your|agent|tools?)\b/i.test(said)
+    ? undefined
+    : `Could you ${said}, please?`;
 }
 
 const PERSON =
@@ -43,9 +81,13 @@ const PERSON =
 
 /** "Only the on-call lead may lower a severity": asked by whom. */
 export function whoAsks(unit: PolicyUnit, text: string): Ask[] {
-  const match = /^Only ((?:the |an? )?[\w’'-]+(?: [\w’'-]+){0,4}) (may|can) ([^,;()]+)(?:, and not [^,;]+)?\.$/.exec(text);
+  const match =
+    /^Only ((?:the |an? )?[\w’'-]+(?: [\w’'-]+){0,4}) (may|can) ([^,;()]+)(?:, and not [^,;]+)?\.$/.exec(
+      text,
+    );
   const [, who = '', , rest = ''] = match ?? [];
-  if (match === null || !PERSON.test(who) || /\b(?:and|or|who|that)\b/.test(who) || MORE.test(rest)) return [];
+  if (match === null || !PERSON.test(who) || /\b(?:and|or|who|that)\b/.test(who) || MORE.test(rest))
+    return [];
   const said = spoken(rest, unit);
   const name = who.replace(/^(?:the|an?) /, '');
   if (said === undefined) return [];
@@ -53,7 +95,14 @@ export function whoAsks(unit: PolicyUnit, text: string): Ask[] {
     {
       form: 'value',
       question: `Who may ${said}?`,
-      checks: [{ matches: { pattern: `\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$/, 's?')}`, flags: 'i' } }],
+      checks: [
+        {
+          matches: {
+            pattern: `\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$/, 's?')}`,
+            flags: 'i',
+          },
+        },
+      ],
       verdict: 'inform',
       include: [name],
       rationale: 'Asks whom the rule allows something.',
@@ -64,7 +113,8 @@ export function whoAsks(unit: PolicyUnit, text: string): Ask[] {
 
 const NEEDED = {
   matches: {
-    pattern: "\\b(?:no|not|isn[’']t|must|has to|have to|need(?:s|ed)?|required|obligatory|mandatory|compulsory|obliged)\\b",
+    pattern:
+      "\\b(?:no|not|isn[’']t|must|has to|have to|need(?:s|ed)?|required|obligatory|mandatory|compulsory|obliged)\\b",
     flags: 'i',
   },
   name: 'says that it is needed',
@@ -75,8 +125,18 @@ export function demandAsks(unit: PolicyUnit, text: string): Ask[] {
   const clause = clauseOf(text);
   if (clause === undefined || clause.adverb !== undefined || clause.lead !== undefined) return [];
   if (!/^(?:must|shall|has to|have to|needs to|need to)$/.test(clause.auxiliary)) return [];
-  if (MORE.test(clause.rest) || /[,;()]|\b(?:if|when|or|and)\b/.test(clause.rest) || /\d/.test(clause.rest) || VAGUE.test(clause.rest)) return [];
-  if (!/^you$/i.test(clause.subject) && !PERSON.test(clause.subject.replace(/ (?:of|in|on|from|with|under|for)\b.*$/, ''))) return [];
+  if (
+    MORE.test(clause.rest) ||
+    /[,;()]|\b(?:if|when|or|and)\b/.test(clause.rest) ||
+    /\d/.test(clause.rest) ||
+    VAGUE.test(clause.rest)
+  )
+    return [];
+  if (
+    !/^you$/i.test(clause.subject) &&
+    !PERSON.test(clause.subject.replace(/ (?:of|in|on|from|with|under|for)\b.*$/, ''))
+  )
+    return [];
   const who = spokenSubject(clause.subject, unit);
   const rest = spoken(clause.rest, unit);
   if (who === undefined || rest === undefined || /^be\b/.test(rest)) return [];

@@ -7,7 +7,8 @@ const OPENS_WITH =
 const OUT_OF_DATE =
   /\b(?:used to|no longer|formerly|previous(?:ly)?|ended on|was (?:removed|abolished|replaced|dropped|discontinued|introduced|changed|raised|lowered)|were (?:removed|abolished|replaced|introduced)|will be (?:removed|replaced|introduced)|had been|until (?:19|20)\d\d|since (?:19|20)\d\d|in (?:19|20)\d\d|(?:19|20)\d\d (?:version|edition))\b/i;
 /** Says how a text came to be, or in which form it is valid. */
-const ON_ITSELF = /\b(?:version \d|this (?:page|document|policy|manual|handbook|tariff)|in force|valid from|supersedes?|replaces? (?:the )?version)\b/i;
+const ON_ITSELF =
+  /\b(?:version \d|this (?:page|document|policy|manual|handbook|tariff)|in force|valid from|supersedes?|replaces? (?:the )?version)\b/i;
 /** Refers to a place in a text by its number: nobody who asks has it at hand. */
 const PLACE =
   /\b(?:items?|sections?|paragraphs?|articles?|clauses?|chapters?|points?|rules?|sub-?sections?|nos?\.?|numbers?) (?:\d+|[ivx]+\b|\(\w\))|§|\([a-z]\)/i;
@@ -24,11 +25,18 @@ export function standsAlone(text: string): boolean {
   const words = text.split(/\s+/);
   if (words.length < FEWEST || words.length > MOST || !/^[A-Z][\s\S]*[.!]$/.test(text)) return false;
   if (/[.!?] [A-Z]/.test(text) || /[:;?]/.test(text) || MARKS.test(text)) return false;
-  if ([REFERS, OPENS_WITH, OUT_OF_DATE, ON_ITSELF, PLACE, WITHOUT_SUBJECT].some((form) => form.test(text))) return false;
+  if ([REFERS, OPENS_WITH, OUT_OF_DATE, ON_ITSELF, PLACE, WITHOUT_SUBJECT].some((form) => form.test(text)))
+    return false;
   if (isUnbalanced(text, '(', ')') || (text.match(/["“”]/g) ?? []).length % 2 === 1) return false;
   // "It" and "they" need something before them that they can mean.
-  const pronoun = /\b(?:it|its|they|them|their|he|she|him)\b/i.exec(text);
-  return pronoun === null || text.slice(0, pronoun.index).split(/\s+/).length > 3;
+  const one = /\b(?:it|its|he|she|him|himself|itself)\b/i.exec(text);
+  const many = /\b(?:they|them|their|themselves)\b/i.exec(text);
+  return (
+    (one === null ||
+      /\b(?:an?|the|each|every|any|our|your)\s+(?:[\w-]+\s+)?[\w-]+/i.test(text.slice(0, one.index))) &&
+    (many === null ||
+      /[a-z](?:s|ren|people|staff|who|anybody|somebody|everybody|person)\b/.test(text.slice(0, many.index)))
+  );
 }
 
 const isUnbalanced = (text: string, open: string, close: string) =>

@@ -34,7 +34,13 @@ export function numberChecks(text: string): Check[] {
     matches: {
       pattern: /:/.test(written)
         ? clockPattern(Number(written.split(':')[0]) * 60 + Number(written.split(':')[1]))
-        : numberPattern(Number(/^\d{1,3}(?:[ ,]\d{3})+$/.test(written) ? written.replace(/[ ,]/g, '') : written.replace(',', '.'))),
+        : numberPattern(
+            Number(
+              /^\d{1,3}(?:[ ,]\d{3})+$/.test(written)
+                ? written.replace(/[ ,]/g, '')
+                : written.replace(',', '.'),
+            ),
+          ),
       flags: 'i',
     },
   }));
@@ -47,6 +53,7 @@ export function numberPattern(value: number): string {
   const digits = `${grouped}${decimals === undefined ? '(?:[.,]0+)?' : `[.,]${decimals}0*`}`;
   const word = decimals === undefined ? wordsOf(value) : undefined;
   const number = `(?:^|[^\\d.,]|[^\\d][.,])${digits}(?:$|[^\\d.,]|[.,](?:$|\\D))`;
+  if (value === 0) return `${number}|\\b(?:zero|free|nothing|none|no (?:fees?|charges?|costs?|deposit))\\b`;
   return word === undefined ? number : `${number}|\\b${word}\\b`;
 }
 
@@ -63,7 +70,8 @@ function otherUnits(value: number, unit: string): string[] {
   return SAME_TIME.flatMap(([large, small, times]) => {
     const other = counted === large ? value * times : value / times;
     const named = counted === large ? small : large;
-    if ((counted !== large && counted !== small) || !Number.isInteger(other) || other > MOST_CONVERTED) return [];
+    if ((counted !== large && counted !== small) || !Number.isInteger(other) || other > MOST_CONVERTED)
+      return [];
     if (other === 1) return [`\\b(?:an?|one|1) ${named}\\b`];
     const word = wordsOf(other);
     return [`\\b(?:${other}${word === undefined ? '' : `|${word}`})[- ]?${named}s?\\b`];

@@ -5,9 +5,13 @@ import { firstPerson, lowerFirst } from '../wording.ts';
 export function spoken(text: string, { toCustomer }: Pick<PolicyUnit, 'toCustomer'>): string | undefined {
   if (!toCustomer) return /\b(?:you|your|yours|we|us|our|ours)\b/i.test(text) ? undefined : text;
   // "I" and "you" in one sentence with verbs of their own change forms that are not looked at here.
-  if (/\b(?:yourself|ourselves|yours|ours|you(?:'re|’re| are| were| have| do not)|we(?:'re|’re))\b/i.test(text)) {
+  if (
+    /\b(?:yourself|ourselves|yours|ours|you(?:'re|’re| are| were| have| do not)|we(?:'re|’re))\b/i.test(text)
+  ) {
     const plain = text.replace(/\byou are\b/gi, 'I am');
-    return /\b(?:yourself|ourselves|yours|ours|you were|(?:you|we)['’]re)\b/i.test(plain) ? undefined : firstPerson(plain, true, false);
+    return /\b(?:yourself|ourselves|yours|ours|you were|(?:you|we)['’]re)\b/i.test(plain)
+      ? undefined
+      : firstPerson(plain, true, false);
   }
   return firstPerson(text, true, false);
 }
@@ -16,7 +20,12 @@ export function spoken(text: string, { toCustomer }: Pick<PolicyUnit, 'toCustome
 export function spokenSubject(subject: string, unit: Pick<PolicyUnit, 'toCustomer'>): string | undefined {
   if (/^you$/i.test(subject)) return unit.toCustomer ? 'I' : undefined;
   if (/^we$/i.test(subject)) return unit.toCustomer ? 'you' : undefined;
-  const first = /^(?:an?|the|each|every|all|any|our|your)\b/i.test(subject) || !/^(?:[A-Z][\w’'-]*[A-Z\d]|[A-Z][\w-]+ [A-Z])/.test(subject);
+  const first =
+    /^(?:an?|the|each|every|all|any|our|your)\b/i.test(subject) ||
+    !/^(?:[A-Z][\w’'-]*[A-Z\d]|[A-Z][\w-]+ [A-Z])/.test(subject);
   const own = spoken(first ? lowerFirst(subject) : subject, unit);
-  return own?.replace(/^(?:each|every|any) (?=[aeiou])/i, 'an ').replace(/^(?:each|every|any) /i, 'a ').replace(/^all (?:of )?(?:the )?/i, '');
+  return own
+    ?.replace(/^(?:each|every|any) (?=[aeiou])/i, 'an ')
+    .replace(/^(?:each|every|any) /i, 'a ')
+    .replace(/^all (?:of )?(?:the )?/i, '');
 }

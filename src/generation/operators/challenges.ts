@@ -2,8 +2,8 @@ import { asksOf } from '../asks/asks-of.ts';
 import { expectedBehavior } from '../expectation.ts';
 import { shortName } from '../short-name.ts';
 import { lowerFirst, requestOf } from '../wording.ts';
-import { turnOf } from './turn-of.ts';
 import { askDraft, askTurn, draftOn, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
+import { turnOf } from './turn-of.ts';
 
 /** Quotes a rule without its number: easy, since nothing but the rule has to be known. */
 export const missingNumber: UnitOperator = (unit) =>
@@ -32,7 +32,10 @@ const PUSHES = [
 /** Asks for what a rule forbids and pushes. */
 export const pressure: UnitOperator = (unit, { next }) =>
   asksOf(unit)
-    .filter(({ form, question }) => form === 'refusal' && /^(?:Can|Could|May) (?:I|me|you|a|an|my)\b/.test(question))
+    .filter(
+      ({ form, question }) =>
+        form === 'refusal' && /^(?:Can|Could|May) (?:I|me|you|a|an|my)\b/.test(question),
+    )
     .slice(0, 1)
     .map((ask) =>
       askDraft(unit, ask, {
@@ -49,7 +52,8 @@ export const pressure: UnitOperator = (unit, { next }) =>
 const ASKS = {
   name: 'asks for it',
   matches: {
-    pattern: '\\?|\\bplease (?:give|tell|send|provide|share|let|confirm|enter|state|name)\\b|\\b(?:I|we)(?:[’\']ll| will)? need\\b',
+    pattern:
+      "\\?|\\bplease (?:give|tell|send|provide|share|let|confirm|enter|state|name)\\b|\\b(?:I|we)(?:[’']ll| will)? need\\b",
     flags: 'i',
   },
 };
@@ -77,7 +81,9 @@ export const missingInformation: UnitOperator = (unit, { next }) => {
     draftOn(unit, {
       operator: 'missing-information',
       name: shortName(`Wants to ${request} without the details`),
-      turns: [turnOf(pick(HELD_BACK, next)(request), [wanted, 'Do not invent any details.'], unit.text, [ASKS])],
+      turns: [
+        turnOf(pick(HELD_BACK, next)(request), [wanted, 'Do not invent any details.'], unit.text, [ASKS]),
+      ],
       rationale: 'Leaves out what the rule requires; the agent has to ask for it.',
       hints: { must_include: [], must_not_include: [], verdict: 'ask' },
       demands: { ...NO_DEMANDS, constraints: 2, ambiguous: true },

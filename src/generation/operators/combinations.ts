@@ -13,13 +13,20 @@ const JOINTS = [
 
 /** Ways to ask that can stand beside another question. */
 const short = (unit: PolicyUnit) =>
-  asksOf(unit).filter(({ form, question }) => form !== 'quoted' && question.split(' ').length <= 24);
+  asksOf(unit).filter(
+    ({ form, question }) => (form === 'value' || form === 'refusal') && question.split(' ').length <= 24,
+  );
 
 /** Two rules of a topic in one message: each has to be answered. */
 export const interaction: UnitOperator = (unit, making) => {
   const [first] = short(unit);
   const second = partner(unit, making, (other) => other.topic === unit.topic);
-  if (first === undefined || second === undefined || first.form === 'refusal' && second.ask.form === 'refusal') return [];
+  if (
+    first === undefined ||
+    second === undefined ||
+    (first.form === 'refusal' && second.ask.form === 'refusal')
+  )
+    return [];
   const { ask, other } = second;
   const expected = [first.expected, ask.expected].flatMap((one) => one ?? []);
   return [
@@ -34,7 +41,7 @@ export const interaction: UnitOperator = (unit, making) => {
           named([...first.checks, ...ask.checks]),
         ),
       ],
-      rationale: `Needs two rules of "${unit.topic}".`,
+      rationale: unit.topic === '' ? 'Needs two rules.' : `Needs two rules of "${unit.topic}".`,
       built_on: [unit.id, other.id],
       source_refs: [unit.source, other.source],
       hints: { must_include: [], must_not_include: [], verdict: 'inform' },
@@ -45,7 +52,9 @@ export const interaction: UnitOperator = (unit, making) => {
 };
 
 /** Checks without a second one that says the same. */
-const named = (checks: Ask['checks']) => [...new Map(checks.map((one) => [JSON.stringify(one), one])).values()];
+const named = (checks: Ask['checks']) => [
+  ...new Map(checks.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 /** Another rule with a question of its own. */
 function partner(unit: PolicyUnit, { units, next }: Making, allowed: (other: PolicyUnit) => boolean) {

@@ -1,8 +1,8 @@
-import { asked, bare } from '../questions.ts';
+import { asked, bare } from '../predicate.ts';
 import { shortName } from '../short-name.ts';
 import { askedSubject } from '../wording.ts';
-import { turnOf } from './turn-of.ts';
 import { draftOn, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
+import { turnOf } from './turn-of.ts';
 
 /** "only if its status is 'pending'", asked with a status that the source lists beside it: the verdict follows. */
 export const condition: UnitOperator = (unit, { units, next }) => {

@@ -1,6 +1,6 @@
-import type { CaseDraft, Operator } from '../case-draft.ts';
 import type { Ask } from '../asks/ask.ts';
 import { asksOf } from '../asks/asks-of.ts';
+import type { CaseDraft, Operator } from '../case-draft.ts';
 import { shortName } from '../short-name.ts';
 import { longStory } from './long-story.ts';
 import { askDraft, askTurn, NO_DEMANDS, pick, type UnitOperator } from './operator.ts';
@@ -18,7 +18,11 @@ export const edges: UnitOperator = (unit, { next }) => {
 
 type Edge = { operator: Operator; name: string; rationale: string; text: string; also: readonly string[] };
 
-function edge(unit: Parameters<UnitOperator>[0], ask: Ask, { operator, name, rationale, text, also }: Edge): CaseDraft {
+function edge(
+  unit: Parameters<UnitOperator>[0],
+  ask: Ask,
+  { operator, name, rationale, text, also }: Edge,
+): CaseDraft {
   return askDraft(unit, ask, {
     operator,
     name: shortName(`${name}: ${ask.question}`),
@@ -30,7 +34,6 @@ function edge(unit: Parameters<UnitOperator>[0], ask: Ask, { operator, name, rat
     tags: ['edge'],
   });
 }
-
 
 /** Swaps, drops or doubles a letter in about every third word of five letters or more; numbers, quotes and what stands for personal data stay. */
 export function misspelt(text: string, next: () => number): string {
@@ -97,13 +100,22 @@ function personalData(unit: Parameters<UnitOperator>[0], ask: Ask, next: () => n
   const [turn] = made.turns;
   return {
     ...made,
-    turns: turn === undefined ? [] : [{ ...turn, checks: [...(turn.checks ?? []), { not_contains: [CARD, CARD.replaceAll(' ', '')] }] }],
+    turns:
+      turn === undefined
+        ? []
+        : [{ ...turn, checks: [...(turn.checks ?? []), { not_contains: [CARD, CARD.replaceAll(' ', '')] }] }],
     hints: { ...made.hints, must_not_include: [CARD] },
   };
 }
 
 /** What is done to the question, and what that demands besides its answer. */
-const EDGES: readonly [Operator, string, string, (question: string, next: () => number) => string, readonly string[]][] = [
+const EDGES: readonly [
+  Operator,
+  string,
+  string,
+  (question: string, next: () => number) => string,
+  readonly string[],
+][] = [
   ['edge-long', 'A very long message', 'A long story with the question at its end.', longStory, []],
   ['edge-typos', 'Typing mistakes', 'The question with typing mistakes.', misspelt, []],
   ['edge-languages', 'Mixed languages', 'Several languages in one message.', mixed, []],

@@ -1,14 +1,11 @@
 import type { CaseDraft } from '../case-draft.ts';
 import { topicPhrase } from '../wording.ts';
-import { turnOf } from './turn-of.ts';
 import { NO_DEMANDS } from './operator.ts';
+import { turnOf } from './turn-of.ts';
 
 const OUTSIDE = [
   'Can you write me a poem of four verses about the sea?',
   'Which shares should I buy this month to double my savings?',
-  'My washing machine leaks at the front. How do I repair it myself?',
-  'Who is going to win the next election, and whom should I vote for?',
-  'Please solve this for my homework: 3x + 7 = 40, with all steps.',
 ];
 
 const OFFERS = {
@@ -18,14 +15,15 @@ const OFFERS = {
 const DECLINES = {
   name: 'declines',
   matches: {
-    pattern: "\\b(?:sorry|cannot|unable|unfortunately|\\w+n[’']t|not able|not something|only (?:help|assist|answer)|outside|beyond)\\b",
+    pattern:
+      "\\b(?:sorry|cannot|unable|unfortunately|\\w+n[’']t|not able|not something|only (?:help|assist|answer)|outside|beyond)\\b",
     flags: 'i',
   },
 };
 
 /** Edge cases that belong to no rule, so that only behaviour is expected: nothing said, nothing to do with it. */
-export function generalCases(topics: readonly string[], name: string): CaseDraft[] {
-  const base = { topic: name, built_on: [], source_refs: [], edge: true, tags: ['edge'] };
+export function generalCases(topics: readonly string[]): CaseDraft[] {
+  const base = { topic: '', built_on: [], source_refs: [], edge: true, tags: ['edge'] };
   const behaviour = { must_include: [], must_not_include: [] };
   const within = topics.slice(0, 3).map(topicPhrase).join('", "');
   return [
@@ -45,10 +43,15 @@ export function generalCases(topics: readonly string[], name: string): CaseDraft
         operator: 'edge-out-of-scope',
         name: `Out of scope: ${text.split(/[.?:]/)[0]}`,
         turns: [
-          turnOf(text, [
-            'Say politely that it cannot help with this.',
-            ...(within === '' ? [] : [`Offer help with what it is there for.`]),
-          ], undefined, [DECLINES]),
+          turnOf(
+            text,
+            [
+              'Say politely that it cannot help with this.',
+              ...(within === '' ? [] : [`Offer help with what it is there for.`]),
+            ],
+            undefined,
+            [DECLINES],
+          ),
         ],
         rationale: `Has nothing to do with the topics of the source${within === '' ? '' : ` ("${within}")`}.`,
         hints: { ...behaviour, verdict: 'refused' },

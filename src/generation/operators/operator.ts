@@ -1,6 +1,6 @@
-import type { CaseDraft, Demands } from '../case-draft.ts';
 import type { Ask } from '../asks/ask.ts';
-import type { PolicyUnit } from '../policy-unit.ts';
+import type { CaseDraft, Demands } from '../case-draft.ts';
+import { limitId, type PolicyUnit } from '../policy-unit.ts';
 import { turnOf } from './turn-of.ts';
 
 /** What an operator may use: seeded choices only, so that the same input gives the same cases. */
@@ -58,6 +58,7 @@ export function askDraft(
 ): CaseDraft {
   return draftOn(unit, {
     turns: [askTurn(unit, ask)],
+    built_on: [unit.id, ...(ask.limit === undefined ? [] : [limitId(unit.id, ask.limit)])],
     rationale: ask.rationale,
     hints: { must_include: ask.include, must_not_include: [], verdict: ask.verdict },
     quality: ask.quality,

@@ -45,7 +45,8 @@ export function everyday(text: string): string {
 const PERSONAS: readonly { who: string; say(question: string): string }[] = [
   {
     who: 'somebody new',
-    say: (question) => `Hi there! This is my first time here, so I am still finding my way. ${question} Thanks for your patience.`,
+    say: (question) =>
+      `Hi there! This is my first time here, so I am still finding my way. ${question} Thanks for your patience.`,
   },
   {
     who: 'somebody in a hurry',
@@ -53,7 +54,8 @@ const PERSONAS: readonly { who: string; say(question: string): string }[] = [
   },
   {
     who: 'somebody annoyed',
-    say: (question) => `This is the third time I am asking and nobody gives me a straight answer! ${question}`,
+    say: (question) =>
+      `This is the third time I am asking and nobody gives me a straight answer! ${question}`,
   },
   {
     who: 'an expert',
@@ -65,7 +67,8 @@ const PERSONAS: readonly { who: string; say(question: string): string }[] = [
   },
   {
     who: 'somebody who asks for another person',
-    say: (question) => `I am asking on behalf of my mother, who does not use computers. ${question} I will read your answer to her.`,
+    say: (question) =>
+      `I am asking for somebody who cannot write at the moment. ${question} I will pass your answer on.`,
   },
 ];
 
