@@ -9,13 +9,15 @@ const DATE =
   '\\d{4}-\\d{2}-\\d{2}|(?:\\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{1,2},)? \\d{4}';
 const CLOCK = '(?<![\\d:])\\d{1,2}:\\d{2}(?![\\d:])';
 const CURRENCY = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|CAD|AUD';
-const PLAIN = `(?:[$€£]|(?<!\\w)(?:${CURRENCY}) )\\s?\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?|\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?|(?<![\\w-])(?:${WORD})(?![\\w-])`;
+const DIGITS = '(?:\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?)';
+const PLAIN = `(?:[$€£]|(?<!\\w)(?:${CURRENCY}) )\\s?${DIGITS}|${DIGITS}|(?<![\\w-])(?:${WORD})(?![\\w-])`;
 const NUMBER = new RegExp(`(?<![\\w.#/-])(?:(${DATE})|(${CLOCK})|(${PLAIN}))(?!\\w*[/#]|-?\\d)`, 'gi');
 const TIME =
   /^[\s-]?((?:business|working|calendar|full|rental|consecutive) )?(second|minute|hour|day|night|week|month|quarter|year)s?\b/i;
 /** Short forms of times, as technical texts have them. */
 const SHORT_TIME = /^\s?(ms|s|sec|min|h)\b(?!\.\w)/;
-const MONEY = /^\s?(dollars?|euros?|pounds?|cents?|usd|eur|gbp|€)(?![a-z])/i;
+const MONEY =
+  /^\s?(dollars?|euros?|pounds?|cents?|kroner|francs?|usd|eur|gbp|chf|sek|nok|dkk|cad|aud|€)(?![a-z])/i;
 const SIZE =
   /^\s?(gib|mib|kib|gb|mb|tb|kb|kg|cl|ml|l|g|lb|lbs|km|cm|mm|m|kwh|megabytes?|gigabytes?|(?:kilo)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|pounds?|miles?|feet|inch(?:es)?|litres?|liters?)\b/i;
 const PERCENT = /^\s?(?:%|percent\b|per cent\b)/i;
@@ -69,11 +71,17 @@ function numberAt(text: string, match: RegExpMatchArray): Found | undefined {
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);
     return hours > 23 || minutes > 59 ? undefined : { ...base, value: hours * 60 + minutes, kind: 'clock' };
   }
-  const value = wordValue(whole) ?? Number(whole.replace(/[$€£,\s]|^[A-Z]+/g, ''));
+  const value = wordValue(whole) ?? numberOf(whole.replace(/^(?:[$€£]|[A-Z]+)\s*/i, ''));
   const rest = text.slice(end, end + 60);
   if (!Number.isFinite(value) || isPartOfName(text.slice(0, start), whole, rest)) return undefined;
   const unit = unitBehind(rest, /^(?:[$€£]|[A-Z]{3} )/.test(whole));
   return unit && { ...base, ...unit, value, end: end + unit.length };
+}
+
+/** "5,000" and "5 000" are thousands, "3,5" is three and a half. */
+function numberOf(digits: string): number {
+  const thousands = /^\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?$/.test(digits);
+  return Number(thousands ? digits.replace(/[ ,]/g, '') : digits.replace(',', '.'));
 }
 
 /** Nouns with a number behind them that is their name and no amount: "Form 7", "level 3". */
@@ -86,7 +94,9 @@ const MONTH_BEFORE =
 
 /** Whether a number belongs to a name, a version, a place in a text or a day of the year: "TLS 1.3", "2.Y+1", "section 4", "5 September". */
 function isPartOfName(before: string, whole: string, rest: string): boolean {
-  if (/^[$€£A-Z]/.test(whole)) return false;
+  if (/^(?:[$€£]|[A-Z]{3} )/.test(whole)) return false;
+  // Measures of several sides are one thing.
+  if (/^\s?[x×]\s?\d/.test(rest) || /\d\s?[x×]\s?$/.test(before)) return true;
   if (
     /^(?:\.?[\w+]|[.-]\w|['’`])/.test(rest) &&
     !/^(?:s|h|min|ms|kg|g|km|m|cm|mm|l|ml|gb|mb|kb|tb|gib|mib|kib)\b/i.test(rest) &&
@@ -111,7 +121,11 @@ function unitBehind(
   if (percent !== null) return { kind: 'percent', unit: '%', length: percent[0].length };
   const money = MONEY.exec(rest);
   if (money !== null)
-    return { kind: 'money', unit: plural((money[1] ?? '').toLowerCase()), length: money[0].length };
+    return {
+      kind: 'money',
+      unit: plural(/^[A-Z]{3}$/.test(money[1] ?? '') ? (money[1] ?? '') : (money[1] ?? '').toLowerCase()),
+      length: money[0].length,
+    };
   const time = TIME.exec(rest);
   if (time !== null)
     return {
@@ -145,10 +159,10 @@ const isNoun = (word: string) =>
     word,
   );
 
-const KEPT = new Set(['usd', 'eur', 'gbp', '€', 'people', 'feet']);
+const KEPT = new Set(['usd', 'eur', 'gbp', '€', 'people', 'feet', 'kroner']);
 /** "gift card" → "gift cards". */
 export function plural(noun: string): string {
-  if (KEPT.has(noun) || /(?:[^s]s|ren)$/.test(noun)) return noun;
+  if (KEPT.has(noun) || /^[A-Z]{3}$/.test(noun) || /(?:[^s]s|ren)$/.test(noun)) return noun;
   if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }

@@ -29,7 +29,11 @@ const LONGEST_TITLE = 80;
 const FENCE = /^\s*(?:```|~~~)/;
 const ROW = /^\s*\|(.+)\|\s*$/;
 const RULE = /^[\s:|-]*$/;
-const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)])\s+/;
+const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)]|\(?[a-z\d]{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s+/;
+/** The number of a clause, as contracts and tariffs have it: "2.1 Students have to …". */
+const CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\S)/;
+/** A line in bold alone, with a short note behind it at most. */
+const BOLD_TITLE = /^\s*(\*\*|__)([^*_]{2,60})\1(?:\s*\([^)]{1,40}\))?\s*$/;
 /** Longer sentences hold several rules at once, and no test of them is worth reading. */
 const LONGEST = 500;
 
@@ -105,7 +109,8 @@ function sentencesBetween({ name, content }: NamedDocument, start: number, end: 
   // Line breaks inside are blanks of the same length, so that places stay.
   const block = content.slice(start, end).replace(/[\r\n]/g, ' ');
   let cursor = 0;
-  return sentences(block).flatMap((sentence): Pick<Statement, 'text' | 'source'>[] => {
+  return sentences(block).flatMap((found): Pick<Statement, 'text' | 'source'>[] => {
+    const sentence = found.replace(CLAUSE_NUMBER, '');
     const at = block.indexOf(sentence, cursor);
     if (at < 0) return [];
     cursor = at + sentence.length;
@@ -121,6 +126,10 @@ function headingOf(lines: readonly string[], place: number): { level: number; ti
   const line = lines[place]?.trimEnd() ?? '';
   const marked = HEADING.exec(line);
   if (marked !== null) return { level: marked[1]?.length ?? 1, title: plain(marked[2] ?? '') };
+  const bold = BOLD_TITLE.exec(line);
+  const isAbove = [lines[place - 1], lines[place + 1]].every((one = '') => one.trim() === '');
+  if (bold !== null && isAbove && !/[.:!?]$/.test(bold[2] ?? ''))
+    return { level: 7, title: plain(bold[2] ?? '') };
   const below = /^\s*(=+|-{3,})\s*$/.exec(lines[place + 1] ?? '')?.[1];
   const alone = (lines[place - 1] ?? '').trim() === '';
   if (below === undefined || !alone || line.trim() === '' || line.length > LONGEST_TITLE) return undefined;

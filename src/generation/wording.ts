@@ -199,5 +199,15 @@ export function sentence(text: string): string {
   return /[.!?…]["”')]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
+/** The innermost heading of a topic, without the number in front of it. */
+export function headingName(topic: string): string {
+  const last = topic.split(' / ').at(-1) ?? topic;
+  const name = last.replace(
+    /^(?:(?:Article|Section|Chapter|Part|Annex)\s+)?(?:[A-Z]?\d+(?:\.\d+)*|[IVX]+|§\s?\d+)[.):]?\s+(?:[-—–]\s*)?/,
+    '',
+  );
+  return name === '' ? last : name;
+}
+
 /** Quotes inside quotes would end them. */
 export const noQuotes = (text: string) => text.replace(/["“”]/g, "'");

@@ -1,6 +1,6 @@
 import { echoes } from '../echo.ts';
 import type { PolicyUnit } from '../policy-unit.ts';
-import { noQuotes } from '../wording.ts';
+import { headingName, noQuotes } from '../wording.ts';
 import type { Ask } from './ask.ts';
 import { cellAsks } from './cell-ask.ts';
 import { limitAsks } from './limit-ask.ts';
@@ -54,10 +54,10 @@ function firstOf(text: string): string | undefined {
 }
 
 /** A short sentence says more with the heading that it stands under. */
-const SHORT = 12;
+const SHORT = 16;
 
 function contextOf({ text, topic }: PolicyUnit): string | undefined {
-  const heading = topic.split(' / ').at(-1) ?? '';
+  const heading = headingName(topic);
   return text.split(' ').length >= SHORT || heading === '' || heading.split(' ').length > 6
     ? undefined
     : `"${noQuotes(heading)}"`;

@@ -1,6 +1,6 @@
 import type { Check } from '../../schema/check.ts';
 import type { PolicyUnit } from '../policy-unit.ts';
-import { noQuotes } from '../wording.ts';
+import { headingName, noQuotes } from '../wording.ts';
 import type { Ask } from './ask.ts';
 import { numberChecks } from './value-check.ts';
 
@@ -25,7 +25,7 @@ export function cellAsks({ row, topic }: PolicyUnit): Ask[] {
   return [
     {
       form: 'value',
-      question: question(rowName(row), noQuotes(column), topic.split(' / ').at(-1) ?? topic, value),
+      question: question(rowName(row), noQuotes(column), headingName(topic), value),
       checks,
       verdict: 'inform',
       include: [value],
@@ -43,7 +43,7 @@ function rowName({ key, head }: NonNullable<PolicyUnit['row']>): string {
 }
 
 function question(key: string, column: string, topic: string, value: string): string {
-  const where = topic === '' ? 'In the table' : `In the table on "${topic}"`;
+  const where = topic === '' || topic.split(' ').length > 6 ? 'In the table' : `In the table on "${topic}"`;
   if (column === '')
     return `What ${topic === '' ? 'does the table say' : `is stated under "${topic}"`} for ${key}?`;
   const head = column.split(/ (?:per|a|an|for|of|in|on|at|from|to|by)\b/)[0] ?? column;

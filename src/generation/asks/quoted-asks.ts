@@ -25,7 +25,8 @@ export function quotedAsks(unit: PolicyUnit, text: string, context: string | und
     const again = unit.quantities.filter(({ value }) => value === quantity.value).length;
     if (again > 1 || (quantity.kind === 'time' && quantity.value === 1)) return [];
     // "The 60 days" were named before.
-    if (/\bthe\s$/i.test(text.slice(0, quantity.start)) && quantity.phrase.startsWith(quantity.written)) return [];
+    if (/\bthe\s$/i.test(text.slice(0, quantity.start)) && quantity.phrase.startsWith(quantity.written))
+      return [];
     const common = {
       form: 'quoted' as const,
       include: [quantity.written],
@@ -119,6 +120,8 @@ function turnedAsks(text: string, about: string): Ask[] {
   )
     return [];
   const wrong = text.replace(turn[0], turn[1]);
+  // "All others may not." and "not at all" leave no sentence.
+  if (/\b(?:can|may|must|is|are|was|were)[.!]$|\bat all\b/i.test(wrong)) return [];
   return [
     {
       form: 'quoted',

@@ -26,10 +26,10 @@ export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
   )
     return [];
   if (NO_REQUEST.test(clause.rest) || (clause.lead !== undefined && MORE.test(clause.lead))) return [];
-  const isDo = clause.auxiliary === 'do' || clause.auxiliary === 'does';
   const toAgent = agentAsk(unit, clause);
   if (toAgent !== undefined) return [{ ...REFUSED, question: toAgent, expected: `Say no: ${text}` }];
-  if (/^(?:should|will)$/.test(clause.auxiliary)) return [];
+  // "The battery does not run the unit" states something and forbids nothing.
+  if (/^(?:should|will|do|does)$/.test(clause.auxiliary)) return [];
   const who = spokenSubject(clause.subject, unit);
   const rest = spoken(clause.rest, unit);
   const lead = clause.lead === undefined ? undefined : spoken(clause.lead, unit);
@@ -39,10 +39,7 @@ export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
   return [
     {
       ...REFUSED,
-      question: led(
-        lead,
-        isDo ? `${auxiliary} ${who} ${rest}` : inverted({ ...clause, auxiliary }, who, rest),
-      ),
+      question: led(lead, inverted({ ...clause, auxiliary }, who, rest)),
       expected: `Say no: ${text}`,
     },
   ];

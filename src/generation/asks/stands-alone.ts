@@ -1,6 +1,6 @@
 /** Speaks of what stands somewhere else. */
 const REFERS =
-  /\b(?:this|that case|these|those|such|the (?:above|former|latter|same|following|two|said)|above|below|aforementioned|hereby|respective(?:ly)?|otherwise|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|both(?! of the| the| parties))\b/i;
+  /\b(?:this|that case|these|those|such|the (?:above|former|latter|same|following|two|said)|above|below|aforementioned|hereby|respective(?:ly)?|otherwise|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|here|do so|does so|done so|(?:first|second|last|next|further|other|every|each|which|any|new|old) one|ones|both(?! of the| the| parties))\b/i;
 const OPENS_WITH =
   /^(?:it|its|they|their|them|he|she|his|her|one|both|neither|either|another|others?|some|most|later|further|again|and|or|but|nor|so|as|here|because|since|which|who|what|where|how|why|whether|than|not|note|see|e\.?g|i\.?e|outside of|any other|all other|each of|in that|for any other|the other|the rest|the exception|exceptions?|exempt|after that|before that|until then|thank|welcome|hello|hi|sorry|yes|no[,.;:]|nope|sure|of course|please|our|for (?:this|that|it|them|example|instance)|if (?:so|not|it|they|you see it)|when (?:it|they)|once (?:it|they)|unless (?:it|they)|to (?:do|this))\b/i;
 /** Speaks of what was once, or is not yet. */
@@ -13,7 +13,7 @@ const ON_ITSELF =
 const PLACE =
   /\b(?:items?|sections?|paragraphs?|articles?|clauses?|chapters?|points?|rules?|sub-?sections?|nos?\.?|numbers?) (?:\d+|[ivx]+\b|\(\w\))|§|\([a-z]\)/i;
 /** Left over from marking up. */
-const MARKS = /\[\^|\]\(|https?:|[|<>{}[\]]|\*|^["“(]|\.\.\.|…/;
+const MARKS = /\[\^|\]\(|https?:|[|<>{}[\]~]|\*|^["“(]|\.\.\.|…/;
 const FEWEST = 5;
 const MOST = 34;
 /** A verb of the third person at the beginning: its subject is a label in front of it. */
@@ -29,6 +29,15 @@ export function standsAlone(text: string): boolean {
     return false;
   if (isUnbalanced(text, '(', ')') || (text.match(/["“”]/g) ?? []).length % 2 === 1) return false;
   // "It" and "they" need something before them that they can mean.
+  const object =
+    /(?<!\b(?:and|or|but|if|when|where|once|until|unless|before|after|because|since|while|although|that|as|than|whether|whatever)\s)\bit\b/i.exec(
+      text,
+    );
+  if (
+    object !== null &&
+    !/,|\b(?:if|when|who|that|which|and|or|to|unless|before|after)\b/i.test(text.slice(0, object.index))
+  )
+    return false;
   const one = /\b(?:it|its|he|she|him|himself|itself)\b/i.exec(text);
   const many = /\b(?:they|them|their|themselves)\b/i.exec(text);
   return (
