@@ -64,8 +64,12 @@ export interface PolicyUnit {
   row?: { key: string; head?: string; cells: { column: string; value: string }[] };
   /** The sentence ending in a colon that a list item belongs to: without it the item says something else. */
   leadIn?: string;
+  /** The question that it answers, in a list of questions and answers. */
+  asked?: string;
   /** The words in bold that its paragraph begins with, and that it is about. */
   label?: string;
+  /** The text tells an assistant what to do: "the user" is the one who asks it. */
+  toAgent?: boolean;
   /** "You" in the source is the customer, not the assistant. */
   toCustomer: boolean;
 }

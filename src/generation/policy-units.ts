@@ -40,6 +40,7 @@ export function readPolicy(documents: readonly NamedDocument[]): PolicyReading {
     const english = isEnglish(document.content.slice(0, TOLD_BY));
     if (!english) reading.notEnglish.push(document.name);
     const toCustomer = speaksToCustomer(document.content);
+    const toAgent = !toCustomer && AGENT_TOLD.test(document.content);
     const statements = readStatements(document);
     const titled = statements.some(({ headings }) => headings.length > 1);
     for (const statement of statements) {
@@ -58,13 +59,17 @@ export function readPolicy(documents: readonly NamedDocument[]): PolicyReading {
       if (statement.row !== undefined) reading.units.push(...rowUnits(statement, topic, toCustomer));
       else {
         const unit = unitOf(statement, topic, toCustomer);
-        if (unit !== undefined) reading.units.push(unit);
+        if (unit !== undefined) reading.units.push(toAgent ? { ...unit, toAgent } : unit);
       }
     }
   }
   reading.topics = [...topics];
   return reading;
 }
+
+/** An assistant or an agent is told what to do. */
+const AGENT_TOLD =
+  /\byou are (?:the|an?) [\w -]{0,30}(?:agent|assistant)\b|\bas an? [\w -]{0,30}(?:agent|assistant)\b|\b(?:the|an) (?:agent|assistant) (?:must|should|can|may|cannot)\b/i;
 
 /**
  * Whether "you" in a document is the customer: it speaks of no agent, and of users or customers less often than a house that calls
@@ -112,7 +117,7 @@ function topicOf({ headings }: Statement, titled: boolean): string {
 }
 
 function unitOf(statement: Statement, topic: string, toCustomer: boolean): PolicyUnit | undefined {
-  const { source, leadIn, label } = statement;
+  const { source, leadIn, label, asked } = statement;
   const text = visible(statement.text);
   const id = idOf(source);
   if (text.split(/\s+/).length < FEWEST_WORDS || /[?:]$/.test(text) || POINTS_BACK.test(text))
@@ -145,6 +150,7 @@ function unitOf(statement: Statement, topic: string, toCustomer: boolean): Polic
       exception: frame?.exception,
       leadIn,
       label: label ?? frame?.label,
+      asked,
     }),
     action: passive ?? action,
     object: /^[^,;.]*/.exec(rest.slice(passive === undefined ? 0 : 1).join(' '))?.[0].trim() ?? '',

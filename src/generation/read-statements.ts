@@ -16,6 +16,8 @@ export interface Statement {
   source: SourceRef;
   /** The sentence ending in a colon that a list item belongs to. */
   leadIn?: string;
+  /** The question that it answers, in a list of questions and answers. */
+  asked?: string;
   /** The words in bold that its paragraph begins with, for the sentences behind them. */
   label?: string;
   row?: { key: string; head?: string; cells: { column: string; value: string }[] };
@@ -26,12 +28,21 @@ const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
 const UNDERLINE = /^\s*(?:=+|(?:[-*_]\s?){3,})\s*$/;
 /** Longer lines above a rule are text. */
 const LONGEST_TITLE = 80;
+/** A line with one of these is a sentence. */
+const VERB =
+  /\b(?:is|are|must|may|can|shall|will|has|have|should|do|does|not|you|we|check|use|wait|open|close|press|start|stop)\b/i;
 const FENCE = /^\s*(?:```|~~~)/;
 const ROW = /^\s*\|(.+)\|\s*$/;
 const RULE = /^[\s:|-]*$/;
 const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)]|\(?[a-z\d]{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s+/;
 /** The number of a clause, as contracts and tariffs have it: "2.1 Students have to …". */
 const CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\S)/;
+/** A question in bold alone, as pages of questions and answers have it; answers may be marked as such. */
+const QUESTION = /^\s*(\*\*|__)(?:Q(?:uestion)?[.:]\s*(.{3,90}?)|([^*_]{3,90}\?))\1\s*$/;
+const ANSWER = /^A(?:nswer)?[.:]\s+(?=\S)/;
+/** "2. Membership.": a number with a few words, alone. */
+const NUMBERED_TITLE =
+  /^(?:(?:Article|Section|Part|Chapter)\s+)?(?:\d{1,2}|[IVX]{1,4})[.:)]?\s+((?:[A-Z][\p{L}’'-]*)(?:,? (?:and |of |the |for |to )?[\p{L}’'-]+){0,4})\.?\s*$/u;
 /** A line in bold alone, with a short note behind it at most. */
 const BOLD_TITLE = /^\s*(\*\*|__)([^*_]{2,60})\1(?:\s*\([^)]{1,40}\))?\s*$/;
 /** Longer sentences hold several rules at once, and no test of them is worth reading. */
@@ -44,6 +55,7 @@ export function readStatements(document: NamedDocument): Statement[] {
   const path: { level: number; title: string }[] = [];
   let columns: string[] | undefined;
   let leadIn: string | undefined;
+  let asked: string | undefined;
   let fenced = false;
   let from = 0;
   // End of the block that was read last; its further lines are passed over.
@@ -58,7 +70,7 @@ export function readStatements(document: NamedDocument): Statement[] {
     if (heading !== undefined) {
       while ((path.at(-1)?.level ?? 0) >= heading.level) path.pop();
       path.push(heading);
-      [columns, leadIn] = [undefined, undefined];
+      [columns, leadIn, asked] = [undefined, undefined, undefined];
       continue;
     }
     const headings = path.map(({ title }) => title);
@@ -73,6 +85,12 @@ export function readStatements(document: NamedDocument): Statement[] {
       continue;
     }
     columns = undefined;
+    const question = QUESTION.exec(line);
+    if (question !== null) {
+      asked = plain(question[2] ?? question[3] ?? '');
+      leadIn = undefined;
+      continue;
+    }
     if (line.trim() === '' || UNDERLINE.test(line)) continue;
     const isItem = ITEM.test(line);
     if (!isItem) {
@@ -83,7 +101,13 @@ export function readStatements(document: NamedDocument): Statement[] {
     const label = labelOf(content.slice(start, read));
     for (const { text, source } of sentencesBetween(document, start, read)) {
       if (!isItem && text.endsWith(':')) leadIn = text;
-      out.push({ headings, text, source, ...defined({ label }), ...(isItem ? defined({ leadIn }) : {}) });
+      out.push({
+        headings,
+        text,
+        source,
+        ...defined({ label, asked }),
+        ...(isItem ? defined({ leadIn }) : {}),
+      });
     }
   }
   return out;
@@ -110,7 +134,7 @@ function sentencesBetween({ name, content }: NamedDocument, start: number, end: 
   const block = content.slice(start, end).replace(/[\r\n]/g, ' ');
   let cursor = 0;
   return sentences(block).flatMap((found): Pick<Statement, 'text' | 'source'>[] => {
-    const sentence = found.replace(CLAUSE_NUMBER, '');
+    const sentence = found.replace(CLAUSE_NUMBER, '').replace(ANSWER, '');
     const at = block.indexOf(sentence, cursor);
     if (at < 0) return [];
     cursor = at + sentence.length;
@@ -130,6 +154,8 @@ function headingOf(lines: readonly string[], place: number): { level: number; ti
   const isAbove = [lines[place - 1], lines[place + 1]].every((one = '') => one.trim() === '');
   if (bold !== null && isAbove && !/[.:!?]$/.test(bold[2] ?? ''))
     return { level: 7, title: plain(bold[2] ?? '') };
+  const numbered = NUMBERED_TITLE.exec(line);
+  if (numbered !== null && isAbove && !VERB.test(line)) return { level: 6, title: numbered[1] ?? '' };
   const below = /^\s*(=+|-{3,})\s*$/.exec(lines[place + 1] ?? '')?.[1];
   const alone = (lines[place - 1] ?? '').trim() === '';
   if (below === undefined || !alone || line.trim() === '' || line.length > LONGEST_TITLE) return undefined;

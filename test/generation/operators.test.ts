@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { expectedBehavior } from '../../src/generation/expectation.ts';
+import { passes } from '../../src/generation/echo.ts';
 import { UNIT_OPERATORS } from '../../src/generation/operators/all-operators.ts';
 import { misspelt } from '../../src/generation/operators/edges.ts';
 import { generalCases } from '../../src/generation/operators/general.ts';
 import { readPolicy } from '../../src/generation/policy-units.ts';
-import { directQuestion } from '../../src/generation/questions.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { POLICY } from './sample-policy.ts';
 
@@ -38,93 +37,43 @@ describe('policy units', () => {
       'Opened food cannot be returned. This is something that even a manager cannot change.',
     );
   });
-
-  it.each([
-    [
-      'Items can be returned',
-      'Until when can items be returned?',
-      'Say that items can be returned within 30 days of delivery.',
-    ],
-    [
-      'only be returned if',
-      'When can an order be returned?',
-      "Say that an order can only be returned if its status is 'delivered'.",
-    ],
-    [
-      'Opened food',
-      'Can opened food be returned?',
-      'Say that opened food cannot be returned. This is something that even a manager cannot change.',
-    ],
-    [
-      'at most five',
-      'How many addresses can an order have?',
-      'Say that each order can have at most five addresses.',
-    ],
-    [
-      'but not the currency',
-      'Can I change the currency?',
-      'Say that the user can change the address but not the currency.',
-    ],
-    ['medical advice', 'Could you give medical advice, please?', 'Do not give medical advice.'],
-    [
-      '5 to 7',
-      'How long does it take for the refund to go to the original payment method?',
-      'Say that the refund will go to the original payment method in 5 to 7 business days.',
-    ],
-    [
-      'lives outside',
-      'I want to return my order. What happens if I live outside the country?',
-      'Say that if the customer lives outside the country, the customer must pay for the parcel.',
-    ],
-    ['Harbour', 'When does Harbour open?', 'Say that Harbour opens at "9:30".'],
-  ])('%s', (text, question, expected) => {
-    expect(directQuestion(unitOf(text))).toBe(question);
-    expect(expectedBehavior(unitOf(text))).toBe(expected);
-  });
 });
 
 describe('operators', () => {
-  it('boundary: asks on, below and above the limit, each in other words, with the verdict computed', () => {
+  it('boundary: asks on, below and above the limit, with the verdict computed', () => {
     const cases = made('boundary', 'at most five');
     expect(cases.map(({ hints }) => hints.verdict)).toEqual(['allowed', 'allowed', 'refused']);
-    expect(cases.map(({ turns }) => /\b\d+ addresses/.exec(turns[0]?.input.text ?? '')?.[0])).toEqual([
-      '4 addresses',
-      '5 addresses',
-      '6 addresses',
+    expect(cases.map(({ turns }) => turns[0]?.input.text)).toEqual([
+      'Can an order have 4 addresses? And where exactly is the limit?',
+      'Can an order have 6 addresses?',
     ]);
-    expect(cases[2]?.turns[0]?.expected_behavior).toBe(
-      'Say that 6 addresses are over the limit of 5 addresses, so it is not allowed. Mention "five" or "5".',
+    expect(cases[1]?.turns[0]?.expected_behavior).toBe(
+      'Say no: 6 addresses are over the limit of 5 addresses. Mention "five" or "5".',
     );
-    expect(cases[1]?.hints.must_include).toEqual([]);
   });
 
   it('amount: computes the sum', () => {
     const [one] = made('amount', '12 euros per parcel');
-    const count = Number(/(\d+) parcels/.exec(one?.turns[0]?.input.text ?? '')?.[1]);
+    const [turn] = one?.turns ?? [];
+    const count = Number(/for (\d+) parcels\?$/.exec(turn?.input.text ?? '')?.[1]);
     expect(one?.hints.computed).toEqual([String(count * 12)]);
-    expect(one?.turns[0]?.expected_behavior).toContain(`"${count * 12}"`);
+    const passed = (answer: string) => (turn?.checks ?? []).every((check) => passes(check, answer));
+    expect([`That is ${count * 12} euros.`, `That is ${count * 12 + 1} euros.`].map(passed)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it.each([
     'Groups of at least 10 people pay €11 per person.',
     'Children pay €7 per person.',
+    'Grants are limited to $1,200 per person and year.',
+    'The deposit is refunded up to 28 euros per day.',
     'Admission is €9 per person for groups of at least 12 people.',
   ])('amount: is not asked of anybody where only some pay that: %s', (content) => {
     const read = readPolicy([{ name: 'p.md', content: `# Prices\n\n${content}\n` }]);
     const making = { next: seededRandom(3).next, ...read };
     expect(read.units.flatMap((unit) => UNIT_OPERATORS['amount']?.(unit, making) ?? [])).toEqual([]);
-  });
-
-  it.each([
-    ['Bags larger than 30 cm must be left at the door.', 'Do bags larger', 'cm do not have to'],
-    ['Proof of other addresses must be sent by letter.', 'Does proof of', 'addresses does not have to'],
-  ])('the verb goes with its noun: %s', (content, question, claim) => {
-    const read = readPolicy([{ name: 'p.md', content: `# Rules\n\n${content}\n` }]);
-    const [unit] = read.units;
-    if (unit === undefined) throw new Error('no unit');
-    expect(directQuestion(unit)).toContain(question);
-    const making = { next: seededRandom(3).next, ...read };
-    expect(UNIT_OPERATORS['falsePremise']?.(unit, making)[0]?.turns[0]?.input.text).toContain(claim);
   });
 
   it('a false premise contradicts the rule, or there is none', () => {
@@ -136,8 +85,8 @@ describe('operators', () => {
 
   it('condition: takes another value of the list, and the verdict follows', () => {
     const cases = made('condition', 'only be returned if');
-    expect(cases.map(({ hints }) => hints.verdict)).toEqual(['allowed', 'refused']);
-    expect(cases[1]?.turns[0]?.expected_behavior).toMatch(
+    expect(cases.map(({ hints }) => hints.verdict)).toEqual(['refused']);
+    expect(cases[0]?.turns[0]?.expected_behavior).toMatch(
       /cannot be returned because its status is "(?:open|packed|cancelled)" and not "delivered"/,
     );
   });
@@ -149,23 +98,25 @@ describe('operators', () => {
     ['missingInformation', 'order number and the reason', 'ask'],
     ['changeOfMind', 'Opened food', 'inform'],
     ['interaction', 'Opened food', 'inform'],
-    ['paraphrase', 'Opened food', 'inform'],
-    ['persona', 'Opened food', 'inform'],
+    ['direct', 'Opened food', 'refused'],
+    ['missingNumber', 'at most five', 'inform'],
+    ['persona', 'Opened food', 'refused'],
   ])('%s on "%s" expects to %s', (operator, text, verdict) => {
     const [one] = made(operator, text);
     expect(one?.hints.verdict).toBe(verdict);
     expect(one?.source_refs.every(({ start, end, quote }) => POLICY.slice(start, end) === quote)).toBe(true);
-    expect(one?.turns.every((turn) => turn.input.text !== '' && turn.expected_behavior !== '')).toBe(true);
+    expect(one?.turns.every((turn) => turn.input.text !== '' && (turn.checks ?? []).length > 0)).toBe(true);
   });
 
   it('a false premise names another limit than the rule', () => {
-    expect(made('falsePremise', 'at most five')[0]?.turns[0]?.input.text).toContain('10 addresses');
+    expect(made('falsePremise', 'at most five')[0]?.turns[0]?.input.text).toContain('at most ten addresses');
   });
 
-  it('a change of mind is a conversation whose last turn counts for the last wish', () => {
+  it('a change of mind is a conversation whose last turn counts for the last question', () => {
     const [one] = made('changeOfMind', 'Opened food');
     expect(one?.turns).toHaveLength(2);
-    expect(one?.turns[1]?.input.text).toContain('return my order');
+    expect(one?.turns[1]?.input.text).toContain('Can opened food be returned?');
+    expect(one?.turns.every(({ checks = [] }) => checks.length > 0)).toBe(true);
   });
 
   it('edges: each has an input of its own kind, and personal data must not come back', () => {
@@ -177,7 +128,8 @@ describe('operators', () => {
     expect(of('edge-signs')?.turns[0]?.input.text).toMatch(/\p{Extended_Pictographic}/u);
     expect(of('edge-signs')?.turns[0]?.input.text).toMatch(/[\u0590-\u06ff]/);
     expect(of('edge-injection')?.turns[0]?.expected_behavior).toContain('Do not follow orders');
-    expect(of('edge-contradiction')?.hints.verdict).toBe('ask');
+    const [turn] = of('edge-personal-data')?.turns ?? [];
+    expect(turn?.checks).toContainEqual({ not_contains: ['4111 1111 1111 1111', '4111111111111111'] });
   });
 
   it('typing mistakes change the words and leave numbers and quotes', () => {
@@ -193,7 +145,7 @@ describe('operators', () => {
   });
 
   it('cases without a rule expect behaviour only', () => {
-    for (const one of generalCases(topics, 'policy.md')) {
+    for (const one of generalCases(topics)) {
       expect(one.source_refs).toEqual([]);
       expect(one.hints.must_include).toEqual([]);
       expect(one.turns[0]).not.toHaveProperty('ground_truth');

@@ -133,3 +133,42 @@ describe('quantities of a rule', () => {
     ]);
   });
 });
+
+describe('a time before something', () => {
+  it.each([
+    ['Light tickets can be changed up to 24 hours before departure.', '>=', 24],
+    ['Groups have to register at least three weeks before the event.', '>=', 3],
+    ['We need the certificate no later than 10 working days before the old one ends.', '>=', 10],
+    ['A shift can be swapped until 2 days before it begins.', '>=', 2],
+    ['Claims may be filed no earlier than 6 weeks before the term.', '<=', 6],
+    ['Visitors arrive 30 minutes before the start at the latest.', '>=', 30],
+    ['Later cancellations, less than 3 days before arrival, cost half.', '<', 3],
+    ['You can book a class up to 7 days in advance.', '<=', 7],
+    ['Parcels can be returned up to 14 days after delivery.', '<=', 14],
+    // The earliest moment or the latest: the words do not tell.
+    ['Seats can be booked up to 6 months before departure.', '=', 6],
+  ])('%s: the time left is %s %i', (text, op, value) => {
+    expect(quantitiesOf(text).map((one) => [one.op, one.value])).toEqual([[op, value]]);
+  });
+});
+
+it.each([
+  'TLS 1.3 is used for all connections of the X-200.',
+  'Version 2.Y+1 is not started before 2.Y is final.',
+  'Sign Form 7b in Room 12 on Pier 3.',
+  'Severity 1 and class 2 are handled first, from day 60 on.',
+  'Claims are closed on 31 March.',
+  'Bags must not be larger than 55 x 40 x 20 cm.',
+])('a number in a name, a place, a date or a measure is no amount: %s', (text) => {
+  expect(quantitiesOf(text)).toEqual([]);
+});
+
+it.each([
+  ['The first one costs 5 000 NOK.', 5000, 'NOK'],
+  ['It costs EUR 1,250 a day.', 1250, ''],
+  ['A surcharge of 3,5 % is due.', 3.5, '%'],
+  ['The tool waits 90 s between two replicas.', 90, 's'],
+  ['The largest message has 4 MiB.', 4, 'MiB'],
+])('%s holds %d (%s)', (text, value, unit) => {
+  expect(quantitiesOf(text).map((one) => [one.value, one.unit])).toEqual([[value, unit]]);
+});

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromLogs } from '../../src/generation/from-logs.ts';
 import { intentsOf } from '../../src/generation/intents.ts';
-import { questionWith } from '../../src/generation/limit-questions.ts';
-import { UNIT_OPERATORS } from '../../src/generation/operators/all-operators.ts';
 import { everyday } from '../../src/generation/operators/wordings.ts';
-import { readPolicy } from '../../src/generation/policy-units.ts';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
-
-const SUBJECTS = '# Shop\n\nThe agent helps customers.\n\n';
-function made(name: string, text: string) {
-  const { units, topics } = readPolicy([{ name: 'p.md', content: SUBJECTS + text }]);
-  const making = { next: seededRandom(1).next, units, topics };
-  return units.flatMap((unit) => UNIT_OPERATORS[name]?.(unit, making) ?? []);
-}
 
 describe('everyday words', () => {
   it.each([
@@ -30,48 +20,6 @@ describe('everyday words', () => {
   ])('%s', (text, said) => {
     expect(everyday(text)).toBe(said);
   });
-});
-
-describe('a value on a limit', () => {
-  it.each([
-    ['Refunds can be requested within 30 days.', '30 days', 'Can refunds be requested on day 30?'],
-    [
-      'Refunds can be requested within 5 business days.',
-      '5 business days',
-      'Can refunds be requested on business day 5?',
-    ],
-    ['Refunds can be requested within 24 hours.', '24 hours', undefined],
-    [
-      'Items can be returned within 30 days of delivery.',
-      '30 days',
-      'Can items be returned 30 days after delivery?',
-    ],
-    ['The agent can offer a price of €7 for students under 26.', '26', undefined],
-  ])('%s', (text, value, question) => {
-    const [unit] = readPolicy([{ name: 'p.md', content: SUBJECTS + text }]).units;
-    const limit = unit?.quantities.find(({ op }) => op !== '=');
-    if (unit === undefined || limit === undefined) throw new Error(`no limit in "${text}"`);
-    expect(questionWith(unit, limit, value)).toBe(question);
-  });
-
-  it('has no exception that another sentence makes', () => {
-    const text = 'The bar stays open until 21:00. It is closed on Mondays, except on public holidays.';
-    const cases = made('boundary', text);
-    expect(cases.length).toBeGreaterThan(0);
-    for (const { turns } of cases) expect(turns[0]?.expected_behavior).not.toContain('exception');
-    const own = made('boundary', 'The bar stays open until 21:00, except on public holidays.');
-    expect(own.map(({ turns }) => turns[0]?.expected_behavior).join(' ')).toContain('Name the exception');
-  });
-});
-
-it.each([
-  ['Express delivery is 12 euros per parcel.', 'euros'],
-  ['Express delivery is $12 per parcel.', 'dollars'],
-  ['Express delivery is 12 EUR per parcel.', 'EUR'],
-])('the sum of "%s" is in %s', (text, currency) => {
-  expect(made('amount', text)[0]?.turns[0]?.expected_behavior).toMatch(
-    new RegExp(`comes to "\\d+" altogether, in ${currency}\\.$`),
-  );
 });
 
 describe('a conversation', () => {

@@ -19,7 +19,7 @@ export function asksOf(unit: PolicyUnit): readonly Ask[] {
   const found = known.get(unit);
   if (found !== undefined) return found;
   const asks = (unit.row === undefined ? sentenceAsks(unit) : cellAsks(unit)).filter(
-    (ask) => !echoes([ask]) && isClean(ask.question),
+    (ask) => !echoes([ask]) && isClean(ask),
   );
   known.set(unit, asks);
   return asks;
@@ -39,7 +39,14 @@ function sentenceAsks(unit: PolicyUnit): Ask[] {
           ...demandAsks(unit, text),
         ]
       : [];
-  return [...plain, ...quotedAsks(unit, text, label ?? contextOf(unit))];
+  return [
+    ...plain,
+    ...quotedAsks(
+      unit,
+      text,
+      label ?? (unit.asked === undefined ? contextOf(unit) : `"${noQuotes(unit.asked)}"`),
+    ),
+  ];
 }
 
 /** With these a further sentence changes what the first one says. */
@@ -63,9 +70,14 @@ function contextOf({ text, topic }: PolicyUnit): string | undefined {
     : `"${noQuotes(heading)}"`;
 }
 
-/** What a proofreader would stop at: a word twice, a blank before a mark, a form of "be" beside another verb. */
-function isClean(question: string): boolean {
-  return !/\b(\w+) \1\b|\s[,.;?]|\b(?:is|are|do|does|can) (?:is|are|can|may|must|will|has|have to be able)\b|\b(?:I|me) (?:is|are|has)\b|\bfor I\b/i.test(
+/** In front of a pronoun that begins a clause of its own, whose subject stands in the question. */
+const PRONOUN =
+  /(?<!\b(?:if|when|once|until|unless|before|after|because|while|that|as)\s)\b(?:it|its|they|them|their)\b/i;
+
+/** What a proofreader would stop at: a word twice, a blank before a mark, a form of "be" beside another verb, a pronoun without its noun. */
+function isClean({ form, question }: Ask): boolean {
+  if (form !== 'quoted' && PRONOUN.test(question)) return false;
+  return !/\b(\w+) \1\b|\s[,.;?]|\b(?:is|are|do|does|can) (?:is|are|can|may|must|will|has)\b|\b(?:I|me) (?:is|are|has)\b|\bfor I\b/i.test(
     question.replace(/\bhad had\b|\bthat that\b/g, ''),
   );
 }

@@ -9,11 +9,20 @@ const MEASURE =
   /\b(?:price|prices|fare|fee|fees|rate|deposit|limit|period|duration|time|size|weight|cost|costs|charge|number|amount|maximum|minimum|allowance|notice|length|width|height|capacity|interval|temperature|pressure|flow|volume|dose|dosage|consumption|age|majority|quorum|term|discount|surcharge|refund|salary|bonus|share|target|setting|port|phone|address|colour|code|burst|hardness|lifetime|warranty|voltage|power)$/i;
 const NOTHING = /^(?:none|no|yes|nothing|n\/a|–|—|-|free|included|unlimited|any|all|✓|x)$/i;
 
+/** A head that says nothing alone. */
+const FUNCTION_WORD =
+  /^(?:with|without|from|to|for|in|on|at|by|of|and|or|yes|no|others?|more|less|up|before|after|then)$/i;
+
 /** The question for one cell of a table, with what the answer has to name. */
 export function cellAsks({ row, topic }: PolicyUnit): Ask[] {
   const [cell] = row?.cells ?? [];
   if (row === undefined || cell === undefined || row.key === '' || row.key.split(' ').length > 9) return [];
   const { column, value } = cell;
+  if (
+    /\b(?:it|this|that|these|those|them|above|below)\b/i.test(`${row.key} ${column}`) ||
+    FUNCTION_WORD.test(column)
+  )
+    return [];
   if (
     NOTHING.test(value) ||
     value.split(/\s+/).length > 9 ||

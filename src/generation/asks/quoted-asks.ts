@@ -16,7 +16,12 @@ const isPlain = ({ kind, op, value, high, unit }: Quantity) =>
 
 /** A rule as somebody quotes it who has forgotten its number, and as somebody quotes it wrongly: it stays whole, with every condition. */
 export function quotedAsks(unit: PolicyUnit, text: string, context: string | undefined): Ask[] {
-  const about = context === undefined ? '' : `This is about ${context}. `;
+  const about =
+    context === undefined
+      ? ''
+      : /\?"$/.test(context)
+        ? `I am reading the answer to ${context} `
+        : `This is about ${context.replace(/\.(?="?$)/, '')}. `;
   const numbers = unit.quantities.filter(
     (one) => text.slice(one.start, one.end) === one.phrase && isPlain(one),
   );

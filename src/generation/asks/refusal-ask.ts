@@ -12,7 +12,9 @@ const REASON = /, (?:since|because|as|so that|for)\b.*$/i;
 /** Nothing that somebody would like to do. */
 const NO_REQUEST =
   /^(?:be (?:liable|responsible|considered|deemed|counted|treated|regarded)|liable|responsible|mean|affect|apply|count|constitute|prejudice|follow|matter|required?|necessary|needed|obliged|bound|subject|include|recommended|enough|sufficient|binding|affected|supported by|have to|need)\b/i;
-const VAGUE = /\b(?:anything|something|matters?|things)\b/i;
+/** A second statement behind "and" is no part of the question. */
+const SECOND = /\band\b.*\b(?:is|are|must|can|will|may|should)\b/i;
+const VAGUE = /\bfor any(?:one|body)$|\b(?:anything|something|matters?|things)\b/i;
 
 /** "Can helmets be returned once the seal is broken?": what a rule forbids, asked for; its condition is kept whole. */
 export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
@@ -22,12 +24,20 @@ export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
     clause.adverb !== 'not' ||
     MORE.test(clause.rest) ||
     /,/.test(clause.rest) ||
-    VAGUE.test(clause.rest)
+    VAGUE.test(clause.rest) ||
+    SECOND.test(clause.rest)
   )
     return [];
   if (NO_REQUEST.test(clause.rest) || (clause.lead !== undefined && MORE.test(clause.lead))) return [];
   const toAgent = agentAsk(unit, clause);
   if (toAgent !== undefined) return [{ ...REFUSED, question: toAgent, expected: `Say no: ${text}` }];
+  if (
+    /^(?:is|are)$/.test(clause.auxiliary) &&
+    !/^(?:\w+ly )?(?:\w+ed|\w+en|given|made|paid|sent|sold|lent|kept|put|cut|held|lost|left|met|drunk|worn|born|possible|\w+able|\w+ible|valid|free|open|exempt|entitled)\b/.test(
+      clause.rest,
+    )
+  )
+    return [];
   // "The battery does not run the unit" states something and forbids nothing.
   if (/^(?:should|will|do|does)$/.test(clause.auxiliary)) return [];
   const who = spokenSubject(clause.subject, unit);

@@ -1,3 +1,5 @@
+import { IMPERATIVE_VERBS } from '../../text/lexicons/imperative-verbs.ts';
+
 /** Speaks of what stands somewhere else. */
 const REFERS =
   /\b(?:this|that case|these|those|such|the (?:above|former|latter|same|following|two|said)|above|below|aforementioned|hereby|respective(?:ly)?|otherwise|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|here|do so|does so|done so|(?:first|second|last|next|further|other|every|each|which|any|new|old) one|ones|both(?! of the| the| parties))\b/i;
@@ -14,6 +16,32 @@ const PLACE =
   /\b(?:items?|sections?|paragraphs?|articles?|clauses?|chapters?|points?|rules?|sub-?sections?|nos?\.?|numbers?) (?:\d+|[ivx]+\b|\(\w\))|§|\([a-z]\)/i;
 /** Left over from marking up. */
 const MARKS = /\[\^|\]\(|https?:|[|<>{}[\]~]|\*|^["“(]|\.\.\.|…/;
+/** A time or an amount of something that was named before: "After more than 30 days run two regenerations". */
+const BARE_AMOUNT =
+  /^(?:After|For|Within|Above|Below|Over|Under|Up to|From|Until|Beyond|Between|With|Without)(?: (?:more than|less than|up to|at least|at most|another|over|under|about))* (?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:consecutive|working|business|calendar|full|complete))? ?(?:%|[a-zA-Z°]+)(?!,? (?:of|after|before|in|on|at|to|without|from|until|for)\b)/;
+/** An instruction needs a time or a condition to be more than a step among others. */
+const STEP = new RegExp(
+  `^(?:Please |Always |First |Then )?(?:${[...IMPERATIVE_VERBS]
+    .filter((verb) => !/^(?:always|never)$/.test(verb))
+    .map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1))
+    .join('|')}) (?![a-z]+s\\b.* (?:is|are|must|may|can)\\b)`,
+);
+const PLACED = /\b(?:if|when|before|after|within|until|unless|while|once|during|per|at least once)\b/i;
+/** Verbs as rules have them; what has none is a note: "Once a year by a partner". */
+const VERB = new RegExp(
+  `\\b(?:is|are|has|have|can|cannot|may|must|shall|should|will|do|does|need|(?:${[
+    'allow accept add amount answer apply arrive ask award become begin belong book bring call carry cause change charge charges',
+    'claim close collect come consist contain continue contribute cost count cover deal decide deliver depend die drop earn elect end',
+    'enter examine expire extend fall fetch fill follow gain get give go grant handle happen help hold include inform invite issue join',
+    'keep last lapse lead leave let lie live lose make mean meet move notify offer open operate order own owe pay pass pick place play',
+    'provide publish qualify rank reach read receive refer refund refuse reject remain renew rent repair replace reply report require',
+    'reset resign rest restart return revert rotate run say sell send serve set ship show sign sit spend stand start stay stop submit',
+    'suit supply support switch take tell travel treat turn use visit vote wait want wear weigh work write',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})(?:e?s)?|(?:carr|appl|repl|qualif|notif|suppl)ies)\\b`,
+  'i',
+);
 const FEWEST = 5;
 const MOST = 34;
 /** A verb of the third person at the beginning: its subject is a label in front of it. */
@@ -27,6 +55,7 @@ export function standsAlone(text: string): boolean {
   if (/[.!?] [A-Z]/.test(text) || /[:;?]/.test(text) || MARKS.test(text)) return false;
   if ([REFERS, OPENS_WITH, OUT_OF_DATE, ON_ITSELF, PLACE, WITHOUT_SUBJECT].some((form) => form.test(text)))
     return false;
+  if (!VERB.test(text) || BARE_AMOUNT.test(text) || (STEP.test(text) && !PLACED.test(text))) return false;
   if (isUnbalanced(text, '(', ')') || (text.match(/["“”]/g) ?? []).length % 2 === 1) return false;
   // "It" and "they" need something before them that they can mean.
   const object =

@@ -52,7 +52,7 @@ function clauseQuestion(unit: PolicyUnit, clause: Clause, quantity: Quantity): s
   if (/\b(?:it|its|they|them|their)\b/i.test(after)) return undefined;
   if (
     MORE.test(after.replace(ANCHOR, '').replace(/\bthat\b(?= \w+ (?:begins|starts|ends))/, '')) ||
-    /[,;()]|\b(?:and|or|but)$/.test(before)
+    /[,;()]|\b(?:and|or|but|by \d+)\b/.test(before)
   )
     return undefined;
   const question =

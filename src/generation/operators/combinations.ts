@@ -24,7 +24,7 @@ export const interaction: UnitOperator = (unit, making) => {
   if (
     first === undefined ||
     second === undefined ||
-    (first.form === 'refusal' && second.ask.form === 'refusal')
+    JSON.stringify(first.checks) === JSON.stringify(second.ask.checks)
   )
     return [];
   const { ask, other } = second;
