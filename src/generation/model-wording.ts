@@ -44,7 +44,7 @@ export async function modelWording(
       if (sourced.length > 0) {
         const items = sourced.map((one) => ({
           id: one.id,
-          text: one.turns.map((turn) => turn.expected_behavior).join(' '),
+          text: one.turns.map((turn) => expectationOf(one, turn)).join(' '),
           passage: one.source_refs.map(({ quote }) => quote).join('\n'),
         }));
         const { support = [] } = await askItems(ask, {
@@ -79,6 +79,14 @@ export async function modelWording(
     };
   }
   return out;
+}
+
+/** What a turn expects, in words: of one with checks alone, the question and the value that its answer has to name. */
+function expectationOf({ hints, turns }: VerifiedCase, turn: VerifiedCase['turns'][number]): string {
+  if (turn.expected_behavior !== undefined) return turn.expected_behavior;
+  const value = turns.length === 1 ? hints.must_include.join(', ') : '';
+  const named = value === '' ? (turn.ground_truth ?? '') : value;
+  return `Asked "${turn.input.text}", the answer names: ${named}`;
 }
 
 async function rewritten(

@@ -20,11 +20,12 @@ describe('written cases', () => {
       const { name, content } = generatedFile(one, 'shop');
       files[`evals/test-cases/${name}`] = await caseFile(content);
     }
-    expect(Object.keys(files)).toHaveLength(31);
+    expect(cases.length).toBeGreaterThan(15);
+    expect(Object.keys(files)).toHaveLength(cases.length + 1);
     const { evals, problems } = await load(files, { mode: 'validate' });
     expect(problems).toEqual([]);
     const loaded = evals.cases.map((one) => one.case.turns);
-    expect(loaded).toHaveLength(30);
+    expect(loaded).toHaveLength(cases.length);
     for (const one of cases) expect(loaded).toContainEqual(one.turns);
   });
 

@@ -53,13 +53,13 @@ describe('several sources', () => {
     const short = { name: 'short.md', content: gym.content.slice(0, gym.content.indexOf('## Prices')) };
     const { generated_test_cases: cases } = await generateCases(
       { documents: [short, { name: library.name, content: library.content }] },
-      { num_test_cases: 20, include_edge_cases: false },
+      { num_test_cases: 12, include_edge_cases: false },
       [],
       { seed: 1 },
     );
     const from = cases.map(({ source_refs }) => (source_refs as { document: string }[])[0]?.document);
-    expect(from.filter((name) => name === 'short.md')).toHaveLength(10);
-    expect(from).toHaveLength(20);
+    expect(from.filter((name) => name === 'short.md')).toHaveLength(6);
+    expect(from).toHaveLength(12);
   });
 
   it('of more logs than are read say how many are not', async () => {

@@ -76,7 +76,8 @@ const PRONOUN =
 
 /** What a proofreader would stop at: a word twice, a blank before a mark, a form of "be" beside another verb, a pronoun without its noun. */
 function isClean({ form, question }: Ask): boolean {
-  if (form !== 'quoted' && PRONOUN.test(question)) return false;
+  if (form !== 'quoted' && PRONOUN.test(question.replace(/\bis it (?=early|enough|all right|optional)/i, '')))
+    return false;
   return !/\b(\w+) \1\b|\s[,.;?]|\b(?:is|are|do|does|can) (?:is|are|can|may|must|will|has)\b|\b(?:I|me) (?:is|are|has)\b|\bfor I\b/i.test(
     question.replace(/\bhad had\b|\bthat that\b/g, ''),
   );

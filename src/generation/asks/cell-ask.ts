@@ -65,7 +65,7 @@ function question(key: string, column: string, topic: string, value: string): st
     /^\d[\d ,.]*$/.test(value)
   )
     return `How many ${column.charAt(0).toLowerCase()}${column.slice(1)} are there for ${key}?`;
-  return `${where}, what does it say for ${key} under "${column}"?`;
+  return `${where}, what is listed for ${key} under "${column}"?`;
 }
 
 function cellChecks(value: string): Check[] {

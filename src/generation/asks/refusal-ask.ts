@@ -18,6 +18,8 @@ const VAGUE = /\bfor any(?:one|body)$|\b(?:anything|something|matters?|things)\b
 
 /** "Can helmets be returned once the seal is broken?": what a rule forbids, asked for; its condition is kept whole. */
 export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
+  const plain = plainAsk(unit, text);
+  if (plain !== undefined) return [{ ...REFUSED, question: plain, expected: `Say no: ${text}` }];
   const clause = clauseOf(text.replace(REASON, '.'));
   if (
     clause === undefined ||
@@ -53,6 +55,30 @@ export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
       expected: `Say no: ${text}`,
     },
   ];
+}
+
+const NEVER = /^(?:Do not|Don[’']t|Never|Please do not|Please never) ([a-z]+ [^,;()]+)[.!]$/;
+const FORBIDDEN =
+  /^((?:[A-Z][\w’'-]+)(?: [\w’'-]+){0,6}) (is|are) (?:strictly )?(?:forbidden|prohibited)([^,;()]*)[.!]$/;
+
+/** "Do not bring glass bottles" and "Smoking is forbidden" as questions of somebody who would like to. */
+function plainAsk(unit: PolicyUnit, text: string): string | undefined {
+  const never = NEVER.exec(text)?.[1];
+  if (
+    never !== undefined &&
+    !MORE.test(never) &&
+    !/^(?:be|have|forget|worry|hesitate|rely|assume|expect)\b/.test(never)
+  ) {
+    const said = spoken(never, unit);
+    if (said === undefined) return undefined;
+    return unit.toAgent === true ? `Could you ${said}, please?` : `Can I ${said}?`;
+  }
+  const [, subject = '', verb = '', rest = ''] = FORBIDDEN.exec(text) ?? [];
+  if (subject === '' || MORE.test(rest)) return undefined;
+  const [who, said] = [spokenSubject(subject, unit), spoken(rest, unit)];
+  return who === undefined || said === undefined
+    ? undefined
+    : `${verb === 'is' ? 'Is' : 'Are'} ${who} allowed${said}?`;
 }
 
 const REFUSED: Omit<Ask, 'question'> = {

@@ -2,9 +2,9 @@ import { IMPERATIVE_VERBS } from '../../text/lexicons/imperative-verbs.ts';
 
 /** Speaks of what stands somewhere else. */
 const REFERS =
-  /\b(?:this|that case|these|those|such|the (?:above|former|latter|same|following|two|said)|above|below|aforementioned|hereby|respective(?:ly)?|otherwise|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|here|do so|does so|done so|(?:first|second|last|next|further|other|every|each|which|any|new|old) one|ones|both(?! of the| the| parties))\b/i;
+  /\b(?:this|that case|these|those|such|the (?:above|former|latter|following|two|said)|above|below|aforementioned|hereby|respective(?:ly)?|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|here|do so|does so|done so|(?:first|second|last|next|further|other|every|each|which|any|new|old) one|ones|both(?! of the| the| parties))\b/i;
 const OPENS_WITH =
-  /^(?:it|its|they|their|them|he|she|his|her|one|both|neither|either|another|others?|some|most|later|further|again|and|or|but|nor|so|as|here|because|since|which|who|what|where|how|why|whether|than|not|note|see|e\.?g|i\.?e|outside of|any other|all other|each of|in that|for any other|the other|the rest|the exception|exceptions?|exempt|after that|before that|until then|thank|welcome|hello|hi|sorry|yes|no[,.;:]|nope|sure|of course|please|our|for (?:this|that|it|them|example|instance)|if (?:so|not|it|they|you see it)|when (?:it|they)|once (?:it|they)|unless (?:it|they)|to (?:do|this))\b/i;
+  /^(?:it|its|they|their|them|he|she|his|her|one|both|neither|either|another|others?|some|most|later|further|again|and|or|but|nor|so|as|otherwise|the same (?:is|applies|goes|holds)|here|because|since|which|who|what|where|how|why|whether|than|not|note|see|e\.?g|i\.?e|outside of|any other|all other|each of|in that|for any other|the other|the rest|the exception|exceptions?|exempt|after that|before that|until then|thank|welcome|hello|hi|sorry|yes|no[,.;:]|nope|sure|of course|please|our|for (?:this|that|it|them|example|instance)|if (?:so|not|it|they|you see it)|when (?:it|they)|once (?:it|they)|unless (?:it|they)|to (?:do|this))\b/i;
 /** Speaks of what was once, or is not yet. */
 const OUT_OF_DATE =
   /\b(?:used to|no longer|formerly|previous(?:ly)?|ended on|was (?:removed|abolished|replaced|dropped|discontinued|introduced|changed|raised|lowered)|were (?:removed|abolished|replaced|introduced)|will be (?:removed|replaced|introduced)|had been|until (?:19|20)\d\d|since (?:19|20)\d\d|in (?:19|20)\d\d|(?:19|20)\d\d (?:version|edition))\b/i;
@@ -13,12 +13,12 @@ const ON_ITSELF =
   /\b(?:version \d|this (?:page|document|policy|manual|handbook|tariff)|in force|valid from|supersedes?|replaces? (?:the )?version)\b/i;
 /** Refers to a place in a text by its number: nobody who asks has it at hand. */
 const PLACE =
-  /\b(?:items?|sections?|paragraphs?|articles?|clauses?|chapters?|points?|rules?|sub-?sections?|nos?\.?|numbers?) (?:\d+|[ivx]+\b|\(\w\))|§|\([a-z]\)/i;
+  /\b(?:items?|sections?|paragraphs?|articles?|clauses?|chapters?|points?|rules?|sub-?sections?|nos?\.?) (?:\d+|[ivx]+\b|\(\w\))|§|\([a-z]\)/i;
 /** Left over from marking up. */
 const MARKS = /\[\^|\]\(|https?:|[|<>{}[\]~]|\*|^["“(]|\.\.\.|…/;
 /** A time or an amount of something that was named before: "After more than 30 days run two regenerations". */
 const BARE_AMOUNT =
-  /^(?:After|For|Within|Above|Below|Over|Under|Up to|From|Until|Beyond|Between|With|Without)(?: (?:more than|less than|up to|at least|at most|another|over|under|about))* (?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:consecutive|working|business|calendar|full|complete))? ?(?:%|[a-zA-Z°]+)(?!,? (?:of|after|before|in|on|at|to|without|from|until|for)\b)/;
+  /^(?:After|For|Within|Above|Below|Over|Under|Up to|From|Until|Beyond|Between|With|Without)(?: (?:more than|less than|up to|at least|at most|another|over|under|about))* (?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:consecutive|working|business|calendar|full|complete))? ?(?:%|°\w*|(?:second|minute|hour|day|night|week|month|year|litre|metre|euro|dollar)s?|bar|kg|km|cm|m|A)(?![\w-])(?!,? (?:of|after|before|in|on|at (?!least|most)|to|without|from|until|for)\b)/;
 /** An instruction needs a time or a condition to be more than a step among others. */
 const STEP = new RegExp(
   `^(?:Please |Always |First |Then )?(?:${[...IMPERATIVE_VERBS]
