@@ -9,6 +9,7 @@ import { api } from './groups/api.mjs';
 import { cache } from './groups/cache.mjs';
 import { calibration } from './groups/calibration.mjs';
 import { clustering } from './groups/clustering.mjs';
+import { documents } from './groups/documents.mjs';
 import { failureKinds } from './groups/failure-kinds.mjs';
 import { faults } from './groups/faults.mjs';
 import { gate } from './groups/gate.mjs';
@@ -60,6 +61,7 @@ const GROUPS = {
   'optimize-foreign': optimizeForeign,
   'real-pairs': realPairs,
   generation,
+  documents,
   clustering,
   'failure-kinds': failureKinds,
   hostile,

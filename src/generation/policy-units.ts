@@ -85,7 +85,9 @@ function speaksToCustomer(content: string): boolean {
 }
 
 /** "This is something that …": a sentence that points back belongs to the one before it. */
-function continues({ source }: PolicyUnit, { source: own, text }: Statement): boolean {
+function continues({ source, row }: PolicyUnit, { source: own, text }: Statement): boolean {
+  // What stands behind a table belongs to no row of it.
+  if (row !== undefined) return false;
   if (own.document !== source.document || own.start < source.end || own.start - source.end > 2) return false;
   return (POINTS_BACK.test(text) || UNTIL_THEN.test(text)) && !/[:?]$/.test(text);
 }

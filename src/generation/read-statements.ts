@@ -85,18 +85,15 @@ export function readStatements(document: NamedDocument): Statement[] {
       continue;
     }
     columns = undefined;
-    const question = QUESTION.exec(line);
-    if (question !== null) {
-      asked = plain(question[2] ?? question[3] ?? '');
-      leadIn = undefined;
+    const question = questionOf(line);
+    if (question !== undefined) {
+      [asked, leadIn] = [question, undefined];
       continue;
     }
     if (line.trim() === '' || UNDERLINE.test(line)) continue;
     const isItem = ITEM.test(line);
-    if (!isItem) {
-      if (from <= read) continue;
-      leadIn = undefined;
-    }
+    if (!isItem && from <= read) continue;
+    if (!isItem) leadIn = undefined;
     read = endOfBlock(content, from);
     const label = labelOf(content.slice(start, read));
     for (const { text, source } of sentencesBetween(document, start, read)) {
@@ -111,6 +108,12 @@ export function readStatements(document: NamedDocument): Statement[] {
     }
   }
   return out;
+}
+
+/** The question that a line is, on a page of questions and answers. */
+function questionOf(line: string): string | undefined {
+  const match = QUESTION.exec(line);
+  return match === null ? undefined : plain(match[2] ?? match[3] ?? '');
 }
 
 /** Words in bold that a paragraph or an item begins with, as a title of its own: "**Deposit.** It is …". */

@@ -20,7 +20,7 @@ export function quotedAsks(unit: PolicyUnit, text: string, context: string | und
     context === undefined
       ? ''
       : /\?"$/.test(context)
-        ? `I am reading the answer to ${context} `
+        ? `This is about your answer to ${context}. `
         : `This is about ${context.replace(/\.(?="?$)/, '')}. `;
   const numbers = unit.quantities.filter(
     (one) => text.slice(one.start, one.end) === one.phrase && isPlain(one),
