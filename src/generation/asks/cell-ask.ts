@@ -72,5 +72,5 @@ function cellChecks(value: string): Check[] {
   const numbers = numberChecks(value);
   if (numbers.length > 0) return numbers;
   const words = value.replace(/[.!]+$/, '').split(/\s+/);
-  return words.length > 4 || value.length < 4 ? [] : [{ icontains: value.replace(/[.!]+$/, '') }];
+  return words.length > 2 || value.length < 4 ? [] : [{ icontains: value.replace(/[.!]+$/, '') }];
 }

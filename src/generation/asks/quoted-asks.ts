@@ -91,17 +91,20 @@ function asked({ kind, unit }: Quantity): string {
   return unit === '' || kind === 'size' ? 'Which number is it?' : `How many ${shownUnit(unit)} does it say?`;
 }
 
+/** From two on. */
+const NUMBER_WORDS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 /** Twice as much, in the same writing; three times where that stands in the rule as well. */
 function otherValue(quantity: Quantity, text: string): string {
   const { kind, value, written } = quantity;
   if (kind === 'clock') return valueText(quantity, (value + 120) % 1440);
-  const taken = (one: number) => new RegExp(`(?<!\\d)${one}(?!\\d)`).test(text);
+  const taken = (one: number) =>
+    new RegExp(`(?<!\\d)${one}(?!\\d)${one <= 12 ? `|\\b${NUMBER_WORDS[one - 2]}\\b` : ''}`).test(text);
   const twice = kind === 'percent' && value > 50 ? Math.round(value / 2) : value * 2;
   const other = taken(twice) ? value * 3 : twice;
   const digits = /\d[\d,. ]*\d|\d/.exec(written)?.[0];
   const shown = other >= 1000 && /,/.test(written) ? other.toLocaleString('en') : String(other);
-  const words = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-  return digits === undefined ? (words[other - 2] ?? shown) : digits.replace(/[\d,. ]+/, shown);
+  return digits === undefined ? (NUMBER_WORDS[other - 2] ?? shown) : digits.replace(/[\d,. ]+/, shown);
 }
 
 const DENIALS: readonly [RegExp, string][] = [

@@ -13,7 +13,7 @@ const ON_ITSELF =
   /\b(?:version \d|this (?:page|document|policy|manual|handbook|tariff)|in force|valid from|supersedes?|replaces? (?:the )?version)\b/i;
 /** Refers to a place in a text by its number: nobody who asks has it at hand. */
 const PLACE =
-  /\b(?:in|see|of|under|by|from) \d{1,2}\.\d{1,2}(?:\.\d+)*\b(?! ?(?:%|[a-zA-Z°]))|\b(?:items?|sections?|paragraphs?|articles?|clauses?|chapters?|points?|rules?|sub-?sections?|nos?\.?) (?:\d+|[ivx]+\b|\(\w\))|§|\([a-z]\)/i;
+  /\b(?:in|see|of|under|by|from) \d{1,2}\.\d{1,2}(?:\.\d+)*\b(?! ?(?:%|°|(?:bar|kg|km|cm|mm|m|l|litres?|hours?|days?|times|EUR|NOK|USD|GBP|million)\b))|\b(?:items?|sections?|paragraphs?|articles?|clauses?|chapters?|points?|rules?|sub-?sections?|nos?\.?) (?:\d+|[ivx]+\b|\(\w\))|§|\([a-z]\)/i;
 /** Left over from marking up. */
 const MARKS = /\[\^|\]\(|https?:|[|<>{}[\]~]|\*|^["“(]|\.\.\.|…/;
 /** A time or an amount of something that was named before: "After more than 30 days run two regenerations". */
