@@ -172,7 +172,8 @@ export function demandAsks(unit: PolicyUnit, text: string): Ask[] {
     return [];
   const who = spokenSubject(clause.subject, unit);
   const rest = spoken(clause.rest, unit);
-  if (who === undefined || rest === undefined || /^be\b/.test(rest)) return [];
+  // The assistant is not asked what it may leave out itself.
+  if (who === undefined || who === 'you' || rest === undefined || /^be\b/.test(rest)) return [];
   return [
     {
       form: 'refusal',
