@@ -31,10 +31,10 @@ var rounded = __webpack_require__(89926);
 var shuffled = __webpack_require__(81768);
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
 var tf_idf = __webpack_require__(92697);
-// EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js + 11 modules
-var analyse_failures = __webpack_require__(80895);
-// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 7 modules
-var failure_analysis_assign = __webpack_require__(73305);
+// EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js + 10 modules
+var analyse_failures = __webpack_require__(5570);
+// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 14 modules
+var failure_analysis_assign = __webpack_require__(23494);
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
 var categories = __webpack_require__(47783);
 // EXTERNAL MODULE: ./lib/judges/items-form.js
@@ -190,7 +190,13 @@ async function byModel(judge, offline, open, options, signal) {
         const category = given.get(assignment);
         return category === undefined
             ? assignment
-            : { ...assignment, category, tier: 'model', why: 'a model classified it so twice' };
+            : {
+                ...assignment,
+                category,
+                owner: category === assignment.category ? assignment.owner : (0,categories/* ownerOf */.bf)(category),
+                tier: 'model',
+                why: 'a model classified it so twice',
+            };
     });
     const counts = new Map();
     for (const { category } of assignments)

@@ -258,18 +258,20 @@ function playedTurns(turns, runId, place) {
     }));
 }
 /** The recorded outcome as a verdict. A number is a score of what is asked for, between 0 and 1. */
-function resultOf({ field, value, reasons }, passAt) {
+function resultOf({ field, value, reasons, facts = {} }, passAt) {
     const pass = typeof value === 'boolean' ? value : value >= passAt;
     const most = Math.max(1, passAt);
     const score = typeof value === 'boolean' ? Number(value) : Math.min(1, Math.max(0, value / most));
     const recorded = `recorded ${field} ${value}`;
+    const said = [...reasons, ...sentencesOf(facts)];
     return {
         score: Math.round(score * 1e4) / 1e4,
         pass,
-        reasoning: reasons.length === 0 ? recorded : `${reasons.join('; ')}`,
+        reasoning: said.length === 0 ? recorded : said.join('; '),
         metadata: {
             recorded: { [field]: value },
-            // What is listed here is what analysis reads; a bare number says nothing of the kind of failure.
+            ...facts,
+            // The words of the file alone; what we say of its fields is for readers, and nothing that failures have in common.
             ...(pass || reasons.length === 0 ? {} : { issues: reasons }),
             judge: {
                 ...{ mode: 'none', model: 'none', prompt_version: `${OUTCOME_SCORER}@1`, calls: 0, cached_calls: 0 },
@@ -281,6 +283,16 @@ function resultOf({ field, value, reasons }, passAt) {
             warnings: [],
         },
     };
+}
+/** Facts as a reader wants them. */
+function sentencesOf({ checks = {}, missing_texts: missing = [] }) {
+    const failed = Object.keys(checks).filter((name) => checks[name] === false);
+    return [
+        ...missing.map((text) => `does not say: ${text}`),
+        ...(failed.length === 0
+            ? []
+            : [`checks that failed: ${failed.map((name) => name.replaceAll('_', ' ')).join(', ')}`]),
+    ];
 }
 
 // EXTERNAL MODULE: ./lib/ports/file-lines.js
@@ -337,15 +349,20 @@ function chatLog(record) {
     const answer = (0,json_fields/* textField */.M8)(record, 'final_output', 'final_answer', 'output', 'answer');
     const first = talk.turns[0];
     const last = answer ?? talk.messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-    if (last === '' && talk.turns.every(({ calls }) => calls.length === 0))
+    const calls = (0,json_fields/* listField */.FZ)(record, 'tool_calls')?.flatMap((entry) => (0,recorded_calls/* recordedCall */.xY)(entry)?.call ?? []);
+    if (last === '' &&
+        [calls ?? [], ...talk.turns.map((turn) => turn.calls)].every(({ length }) => length === 0))
         return { problem: 'holds no answer of an assistant and no tool call' };
     const criteria = criteriaOf(record, talk);
     const answers = [
         ...talk.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
         last,
     ].join('\n');
-    const calls = (0,json_fields/* listField */.FZ)(record, 'tool_calls')?.flatMap((entry) => (0,recorded_calls/* recordedCall */.xY)(entry)?.call ?? []);
-    const recorded = calls !== undefined || talk.toolsSeen || criteria.available_tools !== undefined;
+    // A record that says which calls it expects is of an agent with tools: none in it is none made.
+    const recorded = calls !== undefined ||
+        talk.toolsSeen ||
+        criteria.available_tools !== undefined ||
+        criteria.expected_tools !== undefined;
     const isTask = question !== undefined ||
         criteria.expected_tools !== undefined ||
         criteria.ground_truth !== undefined ||
@@ -1840,465 +1857,6 @@ const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Whether a value counts as given: a string with a visible character (metrics.md 0.2). */
 function isPresent(text) {
     return typeof text === 'string' && VISIBLE.test(text);
-}
-
-
-/***/ }),
-
-/***/ 76904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ conversationOf)
-/* harmony export */ });
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-/* harmony import */ var _recorded_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35852);
-
-
-const USERS = new Set(['user', 'human', 'customer']);
-const SYSTEM = new Set(['system', 'developer']);
-const TOOLS = new Set(['tool', 'function', 'tool_result', 'ipython']);
-/**
- * Messages of roles user, assistant and tool as turns: a user message begins one, the last message of the assistant in it is its
- * answer, results find their calls by id, else by order. Calls may stand in `tool_calls`, in `function_call` or among the parts of the
- * content; whoever is neither user, system nor tool is taken for the assistant. A last question that nobody answered is left out.
- */
-function conversationOf(messages) {
-    const log = conversationLog();
-    for (const entry of messages)
-        readMessage(entry, log);
-    return log.conversation();
-}
-/** A conversation while it is read: what is written and called finds its turn, a result its call. */
-function conversationLog() {
-    const turns = [];
-    const messages = [];
-    const open = new Map();
-    const unanswered = [];
-    let system;
-    let toolsSeen = false;
-    const turn = () => {
-        if (turns.length === 0)
-            turns.push({ input: '', output: '', calls: [] });
-        return turns[turns.length - 1];
-    };
-    return {
-        instructed(text) {
-            system ??= text;
-        },
-        userSpoke(text) {
-            const last = turns.at(-1);
-            if (last !== undefined && isUnanswered(last))
-                last.input = [last.input, text].filter((part) => part !== '').join('\n');
-            else
-                turns.push({ input: text, output: '', calls: [] });
-            messages.push({ role: 'user', content: text });
-        },
-        called({ id, call }) {
-            toolsSeen = true;
-            turn().calls.push(call);
-            if (id !== undefined)
-                open.set(id, call);
-            if (call.result === undefined)
-                unanswered.push(call);
-        },
-        resulted(id, name, result, failed) {
-            toolsSeen = true;
-            const call = (id === undefined ? undefined : open.get(id)) ??
-                unanswered.find((one) => one.result === undefined && (name === undefined || one.name === name));
-            if (call === undefined)
-                return;
-            call.result = result;
-            if (failed)
-                call.error = result;
-        },
-        answered(text) {
-            // A greeting before the first question answers nothing.
-            if (turns.length > 0)
-                turn().output = text;
-            messages.push({ role: 'assistant', content: text });
-        },
-        conversation() {
-            const last = turns.at(-1);
-            if (turns.length > 1 && last !== undefined && isUnanswered(last))
-                turns.pop();
-            return { system, turns, messages, toolsSeen };
-        },
-    };
-}
-const isUnanswered = ({ output, calls }) => output === '' && calls.length === 0;
-/** One message, by its role. */
-function readMessage(entry, log) {
-    const role = ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'role', 'from', 'type') ?? 'assistant').toLowerCase();
-    const content = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'content') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'value') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'parts');
-    const text = spokenOf(content);
-    if (SYSTEM.has(role))
-        log.instructed(text);
-    else if (TOOLS.has(role))
-        log.resulted((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'tool_call_id'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'name'), text, false);
-    else {
-        const parts = Array.isArray(content) ? content : [];
-        for (const part of parts.filter((one) => isOf(one, 'tool_result', 'tool_call_response'))) {
-            const id = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(part, 'tool_use_id', 'id');
-            log.resulted(id, undefined, resultOf(part), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'is_error') === true);
-        }
-        const asks = USERS.has(role);
-        if (!asks)
-            for (const call of callsOf(entry, parts))
-                log.called(call);
-        if (text === '')
-            return;
-        if (asks)
-            log.userSpoke(text);
-        else
-            log.answered(text);
-    }
-}
-/** The calls of a message, wherever in it they stand. */
-function callsOf(entry, parts) {
-    const functionCall = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function_call');
-    return [
-        ...parts.filter((part) => isOf(part, 'tool_use', 'tool_call')),
-        ...((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(entry, 'tool_calls') ?? []),
-        ...(functionCall ? [functionCall] : []),
-    ].flatMap((one) => (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedCall */ .xY)(one) ?? []);
-}
-const isOf = (part, ...types) => types.some((type) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'type') === type);
-const resultOf = (part) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'content') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'response') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'result');
-/** The words of a content; calls and results among its parts are no words. */
-function spokenOf(content) {
-    if (!Array.isArray(content))
-        return (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(content);
-    return (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(content.filter((part) => {
-        const kind = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'type');
-        return (typeof part === 'string' ||
-            kind === undefined ||
-            kind === 'text' ||
-            kind === 'output_text' ||
-            kind === 'input_text');
-    }));
-}
-
-
-/***/ }),
-
-/***/ 92234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-
-
-/** Fields that say how a record ended, the most explicit first. */
-const VERDICTS = ['pass', 'passed', 'success', 'reward', 'score', 'label'];
-/** Fields that say what was wrong. */
-const REASONS = ['mistake_reason', 'failure_reason', 'reason', 'feedback', 'explanation', 'error'];
-/** Objects of single checks, true or false (1 or 0). */
-const CHECKS = ['evaluation', 'reward_detail', 'reward_info', 'checks'];
-const MOST_REASONS = 8;
-const LONGEST = 1_000;
-/**
- * How a record ended, with what it says was wrong: its own words, checks that are false, expected texts that occur in no answer (`answers`).
- * Null where it does not say whether it went well. A record that names a mistake went wrong.
- */
-function outcomeOf(record, answers) {
-    const found = verdictOf(record) ?? verdictOf((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata'));
-    const reasons = [
-        ...mistakeOf(record),
-        ...REASONS.slice(1).flatMap((name) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, name) ?? []),
-        ...missingOf(record, answers),
-        ...[record, (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'meta'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata')].flatMap(failedChecks),
-    ];
-    const distinct = [...new Set(reasons.map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text.trim(), LONGEST)))].slice(0, MOST_REASONS);
-    if (found !== undefined)
-        return { ...found, reasons: distinct };
-    const mistaken = REASONS[0] in ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(record) ?? {}) || (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'mistake_step') !== undefined;
-    return mistaken ? { field: 'mistake', value: false, reasons: distinct } : null;
-}
-function verdictOf(record) {
-    for (const field of VERDICTS) {
-        const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, field);
-        if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
-            return { field, value };
-    }
-    return undefined;
-}
-function mistakeOf(record) {
-    const reason = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, REASONS[0]);
-    if (reason === undefined)
-        return [];
-    const [who, step] = [(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'mistake_agent'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'mistake_step')];
-    const where = [...(who === undefined ? [] : [who]), ...(step === undefined ? [] : [`step ${step}`])].join(', ');
-    return [where === '' ? reason : `${reason} (${where})`];
-}
-/** Texts that the task expects in an answer and that are in none. */
-function missingOf(record, answers) {
-    const expected = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'task'), 'expected_outputs') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'expected_outputs');
-    const folded = answers.toLowerCase().replaceAll(',', '');
-    return (expected ?? []).flatMap((one) => {
-        const text = typeof one === 'number' ? String(one) : one;
-        if (typeof text !== 'string' || text === '')
-            return [];
-        return folded.includes(text.toLowerCase().replaceAll(',', '')) ? [] : [`does not say: ${text}`];
-    });
-}
-function failedChecks(record) {
-    return CHECKS.flatMap((name) => {
-        const checks = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, name)) ?? {};
-        const failed = Object.entries(checks)
-            // How much of something there was is no check; a verdict over all of them says nothing more.
-            .filter(([key, value]) => (value === false || (value === 0 && key.startsWith('r_'))) && key !== 'success')
-            .map(([key]) => key.replaceAll('_', ' '));
-        return failed.length === 0 ? [] : [`checks that failed: ${failed.join(', ')}`];
-    });
-}
-
-
-/***/ }),
-
-/***/ 35852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   gu: () => (/* binding */ recordedExpectations),
-/* harmony export */   on: () => (/* binding */ recordedTools),
-/* harmony export */   xY: () => (/* binding */ recordedCall)
-/* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52477);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-
-
-
-/**
- * A tool call in any of the forms in use: chat completions (`function.name`, arguments as JSON text), messages (`input`), our own
- * (`arguments`). Undefined where there is no name. Arguments that are no object stand under `arguments`.
- */
-function recordedCall(entry) {
-    const inner = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function');
-    const name = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'name', 'tool', 'tool_name') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'name');
-    if (name === undefined)
-        return undefined;
-    const given = ['arguments', 'args', 'input', 'parameters', 'kwargs']
-        .map((key) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, key) ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, key))
-        .find((value) => value !== undefined);
-    const [result, error] = [(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'result') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'output'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'error')];
-    return {
-        id: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'id', 'tool_call_id', 'call_id'),
-        call: {
-            name,
-            arguments: argumentsOf(given),
-            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ result }),
-            ...(error === undefined || error === null ? {} : { error }),
-        },
-    };
-}
-/** Arguments by name. `__proto__` as a key would vanish later and is left out. */
-function argumentsOf(given) {
-    const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(given);
-    const record = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(value);
-    if (record === undefined)
-        return value === undefined || value === null || value === '' ? {} : { arguments: value };
-    // Arguments in a text were not looked into when the record was read.
-    if ((0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeper */ .Q)(record, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F))
-        return { arguments: given };
-    return Object.fromEntries(Object.entries(record).filter(([key]) => key !== '__proto__'));
-}
-/** Tools that should have been called, by name or with arguments; entries without a name are left out. */
-function recordedExpectations(list) {
-    return list.flatMap((entry) => {
-        if (typeof entry === 'string')
-            return entry === '' ? [] : [entry];
-        const read = recordedCall(entry);
-        if (read === undefined)
-            return [];
-        const { name, arguments: given } = read.call;
-        return [Object.keys(given).length === 0 ? name : { name, arguments: given }];
-    });
-}
-/** Tools that were offered, in our form or that of chat completions. */
-function recordedTools(list) {
-    return list.flatMap((entry) => {
-        const inner = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function')) ?? entry;
-        const name = typeof entry === 'string' ? entry : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'name');
-        if (name === undefined || name === '')
-            return [];
-        const description = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'description');
-        const parameters = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, 'parameters') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, 'input_schema'));
-        return [
-            {
-                name,
-                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ description }),
-                ...(parameters === undefined ? {} : { parameters: { ...parameters } }),
-            },
-        ];
-    });
-}
-
-
-/***/ }),
-
-/***/ 48345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ tagsOf)
-/* harmony export */ });
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-
-const MOST = 20;
-const LONGEST = 60;
-/** Fields that sort records into groups, as tags do. */
-const GROUPS = ['dataset', 'subset', 'domain', 'category'];
-/** Tags of a record: its own, and what sorts it into a group. */
-function tagsOf(record) {
-    const own = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'tags') ?? [];
-    const groups = GROUPS.map((name) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, name));
-    const tags = [...own, ...groups].filter((tag) => typeof tag === 'string' && tag.trim() !== ''); // Just asked.
-    return [...new Set(tags.map((tag) => tag.slice(0, LONGEST)))].slice(0, MOST);
-}
-
-
-/***/ }),
-
-/***/ 31961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ usageOf),
-/* harmony export */   b: () => (/* binding */ traceTrajectory),
-/* harmony export */   l9: () => (/* binding */ toolCallsIn),
-/* harmony export */   zY: () => (/* binding */ documentsRetrieved)
-/* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76904);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92234);
-/* harmony import */ var _recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35852);
-/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48345);
-
-
-
-
-
-
-/**
- * A trace as a trajectory of one turn: its question and its answer from the root span or else from the first and last span of a model,
- * tool spans as calls, retrieval spans as context, tokens and money added up.
- */
-function traceTrajectory({ id, agent, input, facts, spans, }) {
-    if (spans.length === 0)
-        return { problem: 'holds no spans' };
-    const root = spans.find(({ parent }) => parent === undefined) ?? spans[0];
-    const models = spans.filter(({ kind }) => kind === 'llm');
-    const questions = [input, root?.input, models[0]?.input].map(questionIn);
-    const answers = [root?.output, ...models.map(({ output }) => output).reverse()].map(answerIn);
-    const question = questions.find((text) => text !== '') ?? '';
-    const answer = answers.find((text) => text !== '') ?? '';
-    const calls = toolCallsIn(spans);
-    if (answer === '' && calls.length === 0 && root?.error === undefined)
-        return { problem: 'holds no answer and no tool call' };
-    const expected = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(facts, 'expected_tools', 'expected_tool_calls');
-    const truth = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'ground_truth', 'expected_output');
-    const behaviour = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'expected_behavior');
-    return {
-        id: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'test_case_id', 'case_id') ?? id,
-        name: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'name') ?? (question === '' ? root?.name : question),
-        agent,
-        tags: (0,_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .tagsOf */ .F)(facts),
-        turns: [
-            {
-                input: question,
-                output: answer,
-                tool_calls: calls,
-                context: documentsRetrieved(spans),
-                latency_ms: durationOf(root, spans),
-                usage: usageOf(spans),
-                criteria: {
-                    ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ expected_behavior: behaviour, ground_truth: truth }),
-                    ...(expected === undefined ? {} : { expected_tools: (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedExpectations */ .gu)(expected) }),
-                },
-            },
-        ],
-        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(facts, answer),
-        ...(answer === '' && root?.error !== undefined
-            ? { error: { code: 'agent_failed', message: root.error } }
-            : {}),
-    };
-}
-/** Tool spans as calls of the agent, in their order. */
-function toolCallsIn(spans) {
-    return spans.filter(({ kind }) => kind === 'tool').map(callOf);
-}
-/** What retrieval spans brought, as texts; null where nothing was retrieved. */
-function documentsRetrieved(spans) {
-    const retrieved = spans.filter(({ kind }) => kind === 'retrieval');
-    return retrieved.length === 0 ? null : retrieved.flatMap(({ output }) => documentsIn(output));
-}
-/** Messages stand under this key, or are the value itself. */
-const messagesIn = (value) => Array.isArray(value) && value.some((one) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(one, 'role') !== undefined)
-    ? value
-    : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(value, 'messages');
-function questionIn(value) {
-    const messages = messagesIn(value);
-    if (messages === undefined)
-        return empty(value) ? '' : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
-    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .conversationOf */ .$)(messages).turns.findLast(({ input }) => input !== '')?.input ?? '';
-}
-function answerIn(value) {
-    const messages = messagesIn(value);
-    if (messages === undefined)
-        return empty(value) ? '' : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
-    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .conversationOf */ .$)(messages).messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-}
-const empty = (value) => {
-    const record = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(value);
-    return record !== undefined && Object.keys(record).length === 0;
-};
-function callOf({ name, input, output, error }) {
-    const result = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(output);
-    // Our tracing entry point wraps a bare result, since its spans hold objects only.
-    const bare = result !== undefined && Object.keys(result).length === 1 && Object.hasOwn(result, 'result');
-    const value = bare ? result['result'] : output;
-    return {
-        name: name === '' ? 'tool' : name,
-        arguments: (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsOf */ .aX)(input),
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ result: value, error }),
-    };
-}
-function documentsIn(output) {
-    const list = Array.isArray(output)
-        ? output
-        : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(output, 'documents', 'chunks', 'results', 'context');
-    return (list ?? (empty(output) ? [] : [output])).map(_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).filter((text) => text !== '');
-}
-function durationOf(root, spans) {
-    const [start, end] = root?.start !== undefined && root.end !== undefined
-        ? [root.start, root.end]
-        : [
-            spans.reduce((least, span) => Math.min(least, span.start ?? least), Number.POSITIVE_INFINITY),
-            spans.reduce((most, span) => Math.max(most, span.end ?? most), Number.NEGATIVE_INFINITY),
-        ];
-    return Number.isFinite(end - start) ? Math.max(0, Math.round(end - start)) : 0;
-}
-/** Tokens and money of the model's spans. Spans above them often repeat the sum, so they count only where no model's span says it. */
-function usageOf(spans) {
-    const models = spans.filter(({ kind }) => kind === 'llm');
-    const sum = (key) => {
-        const ofModels = models.flatMap((span) => span[key] ?? []);
-        const values = ofModels.length > 0 ? ofModels : spans.flatMap((span) => span[key] ?? []);
-        return values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
-    };
-    const usage = {
-        input_tokens: sum('tokens_input'),
-        output_tokens: sum('tokens_output'),
-        cost_usd: sum('cost_usd'),
-    };
-    return Object.values(usage).every((value) => value === null) ? null : usage;
 }
 
 

@@ -204,7 +204,7 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
     input: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .createExperimentRequest */ .r2,
     output: _schema_experiment_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentResponse */ .jz,
     async start(request, engine, options) {
-        const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(7239)]).then(__webpack_require__.bind(__webpack_require__, 67331));
+        const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(6431), __webpack_require__.e(1101)]).then(__webpack_require__.bind(__webpack_require__, 36431));
         return startExperiment(engine, request, options);
     },
     async begin(request, engine) {
@@ -216,8 +216,8 @@ const createExperiment = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* 
         // Before the start, which takes the lock: then an id that was drawn is either answered or free.
         await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'experiment', request });
         try {
-            const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(7239)]).then(__webpack_require__.bind(__webpack_require__, 67331));
-            const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(7331), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 37507));
+            const { startExperiment } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(6431), __webpack_require__.e(1101)]).then(__webpack_require__.bind(__webpack_require__, 36431));
+            const { experimentBehind } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(6431), __webpack_require__.e(4911)]).then(__webpack_require__.bind(__webpack_require__, 37507));
             const started = await startExperiment(engine, request, { id, signal: engine.live().stopping });
             engine.inBackground(experimentBehind(engine, id, { start: async () => started, abandon: () => started.close() }));
         }

@@ -85,7 +85,19 @@ function* proposalBlocks(report, limits) {
         });
     yield `${kept.kept.join('')}${kept.more > 0 ? `- and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(kept.more)} more\n` : ''}\n`;
     if (report.written !== true)
-        yield `To use it: ${report.pull_request === undefined ? '' : `merge #${report.pull_request}, or `}${report.prompt_file === undefined ? 'put the proposed prompt in place of the agent’s' : `apply the diff to ${code(report.prompt_file)}, or run ${code(`assay optimize --resume ${report.response.optimization_id} --write`)}`}.\n\n`;
+        yield `To use it: ${howToUse(report)}.\n\n`;
+}
+/** For whoever reads it: on the machine that has the state, or far from it with the files of the workflow run. */
+function howToUse({ response, pull_request, prompt_file, artifact }) {
+    const merge = pull_request === undefined ? '' : `merge #${pull_request}, or `;
+    if (prompt_file === undefined)
+        return `${merge}put the proposed prompt in place of the agent’s`;
+    if (artifact === undefined)
+        return `${merge}apply the diff to ${code(prompt_file)}, or run ${code(`assay optimize --resume ${response.optimization_id} --write`)}`;
+    const { name, url, workflow_run: run, directory } = artifact;
+    const folder = /^[\w./-]*$/.test(directory) ? directory : `'${directory.replaceAll("'", "'\\''")}'`;
+    const apply = `git apply${folder === '' ? '' : ` --directory=${folder}`} prompt.diff`;
+    return `${merge}in a checkout of this commit run ${code(`gh run download ${run} -n ${name} && ${apply}`)} ([${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)(name)}](${url}) has the files)`;
 }
 function* measuredTable(response) {
     const rows = Object.entries((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_2__/* .heldOutOf */ .LM)(response));
@@ -188,7 +200,7 @@ const CROSS_FITTED = 'two halves, each tested what came of the other; the estima
 /** Facts about how sure that is, each with a label. */
 function optimizationFacts({ response }) {
     const details = detailsOf(response);
-    const { gate, evidence, owners, excluded, flaky = [], notes = [] } = details;
+    const { gate, evidence, owners, excluded, flaky = [], gaps = [], notes = [] } = details;
     const aims = aimsOf(response);
     const recovered = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flaky.length, 'case')} that failed before`;
     const facts = [
@@ -196,12 +208,20 @@ function optimizationFacts({ response }) {
         { label: 'tested', texts: gate === undefined ? [] : [gateWords(gate, aims.length > 0)] },
         { label: 'how', texts: evidence === 'cross_fitted' ? [CROSS_FITTED] : [] },
         { label: 'passing', texts: flaky.length === 0 ? [] : [`${recovered} passed every time now`] },
+        { label: 'documents', texts: gaps.length === 0 ? [] : [gapWords(gaps)] },
         { label: 'owners', texts: counted('who can mend the failures: ', owners) },
         { label: 'omitted', texts: counted('failures that are not the prompt’s: ', excluded) },
         { label: 'note', texts: notes },
         { label: 'search', texts: [searchWords(details)] },
     ];
     return facts.flatMap(({ label, texts }) => texts.map((text) => ({ label, text })));
+}
+/** Cases named in a sentence; the others are counted. */
+const MOST_NAMED = 5;
+function gapWords(gaps) {
+    const more = gaps.length > MOST_NAMED ? ` and ${gaps.length - MOST_NAMED} more` : '';
+    const names = `${gaps.slice(0, MOST_NAMED).join(', ')}${more}`;
+    return `what ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(gaps.length, 'case')} expected (${names}) stands in no passage that the agent was given: mend the documents or their search, no prompt can`;
 }
 /** What the test on the cases held out found. With targets the difference is one of utility, which is no share of anything. */
 function gateWords({ difference, interval, p_value, alpha, minimum_detectable: least }, aimed) {
@@ -416,6 +436,7 @@ const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
     owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
+    gaps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
     held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
         .optional()
         .catch(undefined),

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80895);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5570);
 /* harmony import */ var _optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69498);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
@@ -112,14 +112,14 @@ function byStatus(attempts) {
 const seedOf = ({ options }) => options.seed ?? 1;
 /** The answer with the ids of up to five cases of each kind, which say more than runs where there is only one run. */
 function withExampleCases(answer) {
-    const { analysis, assignments } = answer;
+    const { analysis } = answer;
     const shown = new Set(analysis.failure_categories.map(({ category }) => category));
     const cases = new Map();
-    for (const { category, attempt } of assignments) {
-        const kind = shown.has(category) ? category : 'other';
-        const known = cases.get(kind) ?? new Set();
+    for (const { kind, case_id: id } of analysis.cases ?? []) {
+        const shownAs = shown.has(kind) ? kind : 'other';
+        const known = cases.get(shownAs) ?? new Set();
         if (known.size < MOST_EXAMPLES)
-            cases.set(kind, known.add(attempt.case_id));
+            cases.set(shownAs, known.add(id));
     }
     const failure_categories = analysis.failure_categories.map((one) => ({
         ...one,
@@ -172,7 +172,7 @@ const isBefore = (from) => ({ finished_at }) => finished_at < from;
 /* harmony export */   Zf: () => (/* binding */ analysedAttempt),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
-/* harmony import */ var _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
+/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
 
 
@@ -186,7 +186,7 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -200,7 +200,7 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
 /** Whether an attempt has no verdict because nothing was to be judged. */
 const isLeftOut = ({ status, unsure }) => status === 'skipped' && unsure !== true;
 /** An attempt as failure analysis looks at it. */
-function analysedAttempt({ id, name, agent_id, tags, hash }, { status, unsure, error }, attempt, turns, { run_id, finished_at }) {
+function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { status, unsure, error }, attempt, turns, { run_id, finished_at }) {
     return {
         run_id,
         agent_id,
@@ -211,11 +211,15 @@ function analysedAttempt({ id, name, agent_id, tags, hash }, { status, unsure, e
         finished_at: Date.parse(finished_at),
         attempt,
         status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ error }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ agent_version, error }),
         turns,
     };
 }
-const fullTurns = ({ turns }, played) => turns.map((turn, index) => ({ ...turn, criteria: played?.turns[index]?.criteria ?? {} }));
+/** With the passages that the agent reported, where the case gave none. */
+const fullTurns = ({ turns }, played) => turns.map((turn, index) => {
+    const { context = null, criteria = {} } = played?.turns[index] ?? {};
+    return { ...turn, criteria: { ...(context === null ? {} : { context }), ...criteria } };
+});
 /** What features are read off: questions, names of tools, number of turns. */
 const leanTurns = ({ turns }) => turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
     turn_id,
@@ -399,99 +403,113 @@ async function scorerNames({ store }) {
 
 /***/ }),
 
-/***/ 32664:
+/***/ 1901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ pastPassShare),
-/* harmony export */   s: () => (/* binding */ isFlaky)
+/* harmony export */   En: () => (/* binding */ chanceOf),
+/* harmony export */   H_: () => (/* binding */ failuresNeeded),
+/* harmony export */   Nv: () => (/* binding */ provenByItself),
+/* harmony export */   Nw: () => (/* binding */ alwaysFailed),
+/* harmony export */   Xl: () => (/* binding */ passesNeeded),
+/* harmony export */   bq: () => (/* binding */ levelOfFlip),
+/* harmony export */   d7: () => (/* binding */ playsOfEachSide),
+/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
+/* harmony export */   pk: () => (/* binding */ MOST_REPEATS)
 /* harmony export */ });
-/** Outcomes that are looked at: older ones may belong to another agent (users.md 4.1, idea 8). */
-const RECENT = 10;
-/** One change of direction is what a regression or its repair looks like; two are not. */
-const CHANGES = 2;
-/** A case that went both ways before: at least two changes between passed and failed in its last ten judged outcomes. */
-function isFlaky(history) {
-    const recent = judgedOutcomes(history).slice(-RECENT);
-    let changes = 0;
-    for (let index = 1; index < recent.length; index += 1)
-        if (recent[index] !== recent[index - 1])
-            changes += 1;
-    return changes >= CHANGES;
-}
-/** Share of judged outcomes that passed; null when nothing was judged. */
-function pastPassShare(history) {
-    const judged = judgedOutcomes(history);
-    return judged === '' ? null : judged.replaceAll('F', '').length / judged.length;
-}
-const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
+/* unused harmony export FLIP_ALPHA */
+/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25893);
 
-
-/***/ }),
-
-/***/ 70102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ chanceOfExcuse),
-/* harmony export */   Is: () => (/* binding */ isSettled),
-/* harmony export */   gg: () => (/* binding */ REPEATS_TO_CONFIRM),
-/* harmony export */   kG: () => (/* binding */ failsOnBase),
-/* harmony export */   og: () => (/* binding */ FAILURES_ON_BASE),
-/* harmony export */   pP: () => (/* binding */ flipVerdict)
-/* harmony export */ });
-/* unused harmony export PASSES_TO_EXCUSE */
-/* harmony import */ var _flaky_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32664);
-
+/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-verdict.ts). */
+const FLIP_ALPHA = 0.025;
+/** Further plays that a flipped case can have, at most. */
+const MOST_REPEATS = 24;
+/** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
+const MOST_REPEATED_CASES = 20;
+/** No flaky case is taken to pass more often than that: what nothing is known of may be as bad as this, and failures prove less then. */
+const MOST_SHARE = 0.35;
+/** The share that the outcomes show is taken for a little better than it is: cases differ, and the worst of them pretends best. */
+const CAUTION = 0.85;
+/** A single flip beside which nothing else moved is proven by that many failures in any suite: one of 21 places was the pass. */
+const ALONE = 20;
+/** Earlier outcomes that say something; below that only the suite does. */
+const LEAST_HISTORY = 3;
+/** So many failures and no pass: one that passes one play of five shows that in one of ten histories. */
+const ALWAYS = 10;
+/** What each of the flips that are looked at may spend. */
+const levelOfFlip = (flips) => FLIP_ALPHA / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
 /**
- * So many further failures in a row confirm a regression: with the first one, a case that passes half of its plays fails
- * all four in 6 % of the runs, one that passes four of five in 0.2 %.
+ * How many further failures in a row prove that a case which passed before and fails now is broken; undefined where no number
+ * that is played does. The pass and the failure that made it a flip are what it was picked for, so they prove nothing. By what its own
+ * history shows where that is enough (an exact test of earlier against further plays), else by how often this suite goes both ways.
  */
-const REPEATS_TO_CONFIRM = 3;
-/** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
-const PASSES_TO_EXCUSE = 2;
-/**
- * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
- * plays there is excused by chance in 1 % of the runs.
- */
-const FAILURES_ON_BASE = 2;
-/** A case that fails by habit proves nothing by failing as often as it would anyway. */
-const ALPHA = 0.05;
-/**
- * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
- * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
- * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
- * what its past share of passes gives in more than one run of twenty. What fails on the base commit too is `noise`, whatever the
- * repeats say: it is not the change that made it fail.
- */
-function flipVerdict(repeats, history, onBase) {
-    if (failsOnBase(onBase))
-        return 'noise';
-    const { played, failed } = repeats ?? { played: 0, failed: 0 };
-    if (played - failed >= PASSES_TO_EXCUSE)
-        return 'noise';
-    if (played < REPEATS_TO_CONFIRM || failed < played)
-        return 'suspected';
-    return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
+function failuresNeeded(moves, history) {
+    const level = levelOfFlip(moves.down);
+    const past = history === undefined ? undefined : outcomesBefore(history);
+    const byHistory = past === undefined || past.played < LEAST_HISTORY ? undefined : byOutcomes(past, level);
+    // One piece of failures among passes is a regression and its repair; any other case that failed is measured by that alone.
+    if (past !== undefined &&
+        past.played >= LEAST_HISTORY &&
+        (past.episodes > 1 || past.failed * 2 > past.played))
+        return byHistory;
+    const known = [byHistory, bySuite(moves, level)].filter((needed) => needed !== undefined);
+    return known.length === 0 ? undefined : Math.min(...known);
 }
-/** Whether the plays on the base commit show that a case fails there as well. */
-const failsOnBase = (onBase) => onBase !== undefined && onBase.played >= FAILURES_ON_BASE && onBase.failed === onBase.played;
-/** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
-const chanceOfExcuse = (share) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
-/** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
-function isSettled(repeats, most = REPEATS_TO_CONFIRM) {
-    const { played, failed } = repeats;
-    const passed = played - failed;
-    if (played >= most || passed >= PASSES_TO_EXCUSE)
-        return true;
-    // One pass rules a regression out; then only enough further passes would turn suspected into noise.
-    return passed > 0 && passed + (most - played) < PASSES_TO_EXCUSE;
+/** Earlier plays that the pass which made the flip is not among, with how often a row of failures began. */
+function outcomesBefore(history) {
+    // What failed since the last pass may be the very regression that is looked at; the last pass is that of the baseline.
+    const before = history.replace(/[^PF]/g, '').replace(/F*$/, '').slice(0, -1);
+    const failed = before.replaceAll('P', '').length;
+    return { played: before.length, failed, episodes: before.match(/F+/g)?.length ?? 0 };
 }
-function failsByHabit(history, failures) {
-    const share = (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .pastPassShare */ .H)(history);
-    // Failures in one piece, with passes before and after, are what a regression and its repair look like.
-    const episodes = history.match(/F+/g)?.length ?? 0;
-    return episodes > 1 && (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s)(history) && share !== null && (1 - share) ** failures > ALPHA;
+/** Whether a case failed each time as far as it is remembered: broken long ago, and no sign of a suite that goes both ways. */
+const alwaysFailed = (history) => history !== undefined && new RegExp(`^F{${ALWAYS},}$`).test(history.replace(/[^PF]/g, ''));
+function byOutcomes(before, level) {
+    for (let failures = 1; failures <= MOST_REPEATS; failures += 1)
+        if (chanceOf(before, { played: failures, failed: failures }) <= level)
+            return failures;
+    return undefined;
+}
+/**
+ * The chance that flaky cases like those seen fail so often in a row: of the plays of cases that failed at least once, this
+ * share passed. A suite whose cases fail nearly always may have broken nothing although a flip fails ten times.
+ */
+function bySuite({ down, up, stillFailing }, level) {
+    const share = Math.min(MOST_SHARE, (CAUTION * (down + up)) / (down + up + 2 * stillFailing + 1));
+    const needed = Math.ceil(Math.log(level) / Math.log(1 - share));
+    if (down <= 1 && up === 0)
+        return Math.min(ALONE, needed);
+    return needed <= MOST_REPEATS ? needed : undefined;
+}
+/** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */
+const chanceOf = (before, now) => (0,_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherGreater */ .o)([
+    [before.played - before.failed, before.failed],
+    [now.played - now.failed, now.failed],
+]);
+/** Plays a side that prove it where the base can be played: all of them pass there, all fail here. */
+function playsOfEachSide(level) {
+    let plays = 1;
+    while (plays < MOST_REPEATS && passesNeeded(plays, level) > plays)
+        plays += 1;
+    return plays;
+}
+/** Passes on the base, without a failure, that prove it beside so many failures without a pass; at least one, at most `MOST_REPEATS`. */
+function passesNeeded(failures, level) {
+    for (let passes = 1; passes < MOST_REPEATS; passes += 1)
+        if (chanceOf({ played: passes, failed: 0 }, { played: failures, failed: failures }) <= level)
+            return passes;
+    return MOST_REPEATS;
+}
+/**
+ * Whether a case that is played several times in a run shows by these plays alone that it is broken: all passed, now all fail.
+ * Any of the cases compared could have done so by chance; the worst case passes as often as both sides together.
+ */
+function provenByItself(before, now, cases) {
+    const [a, b] = [before.length, now.length];
+    if (a < 2 || b < 2 || before.includes(0) || now.includes(1))
+        return false;
+    const log = a * Math.log(a) + b * Math.log(b) - (a + b) * Math.log(a + b);
+    return Math.log(Math.max(1, cases)) + log <= Math.log(FLIP_ALPHA);
 }
 
 
@@ -657,164 +675,6 @@ const shown = (value) => {
 
 /***/ }),
 
-/***/ 33674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ judgedRounds),
-/* harmony export */   RT: () => (/* binding */ recordedRound),
-/* harmony export */   i5: () => (/* binding */ attemptsOfRound)
-/* harmony export */ });
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72277);
-
-/**
- * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
- * before (the first is 0).
- */
-const attemptsOfRound = ({ repeat }, first, round) => Array.from({ length: repeat }, (_, play) => first + round * repeat + play);
-/** What the journal holds of a round; fewer than the case has where it was not played to the end. */
-function recordedRound(description, first, round, journal) {
-    return attemptsOfRound(description, first, round)
-        .map((attempt) => journal.attempt(description, attempt))
-        .filter((attempt) => attempt !== undefined);
-}
-/**
- * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
- * round that nobody could judge says nothing.
- */
-function judgedRounds(description, first, rounds, journal) {
-    let played = 0;
-    let failed = 0;
-    for (let round = 0; round < rounds; round++) {
-        const attempts = recordedRound(description, first, round, journal);
-        if (attempts.length < description.repeat)
-            continue;
-        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .caseOutcome */ .X_)(attempts, description);
-        if (status !== 'passed' && status !== 'failed')
-            continue;
-        played++;
-        if (status === 'failed')
-            failed++;
-    }
-    return { played, failed };
-}
-
-
-/***/ }),
-
-/***/ 65522:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hr: () => (/* binding */ confirmFlips),
-/* harmony export */   UY: () => (/* binding */ repeatsOf),
-/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
-/* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
-/* harmony export */   wv: () => (/* binding */ repeatAttempts)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70102);
-/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33674);
-
-
-
-/** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
-const MOST_REPEATS = _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEATS_TO_CONFIRM */ .gg;
-/** Of more flips than that none is repeated where the paired comparison decides by itself; where it does not, so many are. */
-const MOST_REPEATED_CASES = 20;
-/**
- * Plays again, on the current side, what passed in the baseline and fails now (users.md 4.1, ideas 6 and 7): chance must not
- * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
- * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
- */
-function confirmFlips({ planned, plays, journal, budget, flipped }) {
-    const byId = new Map(planned.map((one) => [one.description.id, one]));
-    let ended = false;
-    let planPlayed = false;
-    let note;
-    let round = 0;
-    const isBegun = ({ description }) => playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
-    const isRecorded = ({ description }, index) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
-    /** Cases whose next repeat can still change what they are called. */
-    const open = () => {
-        const { flips, proven } = flipped();
-        const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id }) => byId.get(id) ?? []);
-        const repeated = cases.some(isBegun);
-        planPlayed ||= !budget.overspent || repeated;
-        if (flips.length > MOST_REPEATED_CASES) {
-            note = tooManyNote(flips.length, proven && !repeated);
-            if (proven)
-                return [];
-        }
-        const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
-        return cases.filter(({ description }) => suspected.has(description.id));
-    };
-    /** The next round; one that stands in the journal already costs nothing, whatever is left, and is passed over. */
-    const nextRound = () => {
-        const suspected = open();
-        for (;; round++) {
-            const cases = suspected.filter(({ description }) => !isDone(description, round, journal));
-            if (cases.length === 0)
-                return undefined;
-            if (cases.every((one) => isRecorded(one, round)))
-                continue;
-            if (budget.exhausted === undefined)
-                return roundOf(cases, round++);
-            note = `the budget left no${round === 0 ? '' : ' more'} repeats (${budget.exhausted})`;
-            return undefined;
-        }
-    };
-    return {
-        steps() {
-            const next = plays() ?? nextRound();
-            ended = next === undefined;
-            return next;
-        },
-        get ended() {
-            return ended;
-        },
-        get planPlayed() {
-            return planPlayed;
-        },
-        get note() {
-            return note;
-        },
-    };
-}
-/** Why not every case that flipped is repeated. */
-const tooManyNote = (flipped, decided) => decided
-    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
-    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
-/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
-function repeatsOf(description, journal) {
-    const repeats = repeatsBefore(description, MOST_REPEATS, journal);
-    const tried = [...repeatAttempts(description)].some((attempt) => journal.attempt(description, attempt) !== undefined);
-    return tried ? repeats : undefined;
-}
-/** Attempts of all repeats that a case can have, for whoever forgets errors. */
-function* repeatAttempts(description) {
-    for (let index = 0; index < MOST_REPEATS; index++)
-        yield* playsOf(description, index);
-}
-function* roundOf(cases, index) {
-    for (const planned of cases)
-        for (const attempt of playsOf(planned.description, index))
-            yield { planned, attempt };
-}
-/** Attempts of a repeat: after the planned ones and those of the repeats before. */
-const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
-const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
-/** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
-function isDone(description, rounds, journal) {
-    if (rounds >= MOST_REPEATS)
-        return true;
-    const { played, failed } = repeatsBefore(description, rounds, journal);
-    return (0,_comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isSettled */ .Is)({ played, failed }, played + MOST_REPEATS - rounds);
-}
-
-
-/***/ }),
-
 /***/ 82944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -886,6 +746,66 @@ function nothingAffected(part) {
 const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
 /** A commit is known by its first letters. */
 const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
+
+
+/***/ }),
+
+/***/ 25893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fisherGreater)
+/* harmony export */ });
+/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(411);
+
+/**
+ * Fisher's exact test, one-sided: the chance that the first row has at least so many of the first column when both rows have the
+ * same rate (Fisher 1935). For looking for what is more frequent in one group than in another; the observations must be
+ * independent. 1 when a margin is empty. Whole counts >= 0, else RangeError.
+ */
+function fisherGreater([[a, b], [c, d]]) {
+    if (![a, b, c, d].every((count) => Number.isSafeInteger(count) && count >= 0))
+        throw new RangeError(`fisherGreater: ${[a, b, c, d].join(', ')} must be whole numbers >= 0`);
+    const row = a + b;
+    const column = a + c;
+    const total = row + c + d;
+    const all = (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total, column);
+    let sum = 0;
+    for (let count = a; count <= Math.min(row, column); count += 1)
+        sum += Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(row, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total - row, column - count) - all);
+    return Math.min(1, sum);
+}
+
+
+/***/ }),
+
+/***/ 411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ logChoose)
+/* harmony export */ });
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+
+/** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
+function logFactorial(n) {
+    if (!(Number.isSafeInteger(n) && n >= 0))
+        throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
+    if (n < 2)
+        return 0;
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+}
+/**
+ * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
+ * there is none. Logarithms because the coefficient itself overflows beyond n = 1029.
+ */
+function logChoose(n, k) {
+    if (k < 0 || k > n)
+        return Number.NEGATIVE_INFINITY;
+    if (k === 0 || k === n)
+        return 0;
+    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+}
 
 
 /***/ })

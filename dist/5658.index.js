@@ -102,7 +102,7 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
     input: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5,
     output: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeResponse */ .p2,
     async start(request, engine, options) {
-        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(1700), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 11700));
+        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(4158), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 14158));
         return startOptimization(engine, request, options);
     },
     async begin(request, engine) {
@@ -114,8 +114,8 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
         engine.live().requireQueueSpace('optimization');
         await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'optimization', request });
         try {
-            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(1700), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 11700));
-            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(1700), __webpack_require__.e(1025)]).then(__webpack_require__.bind(__webpack_require__, 94551));
+            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(4158), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 14158));
+            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(4158), __webpack_require__.e(1025)]).then(__webpack_require__.bind(__webpack_require__, 94551));
             return await (0,_flow_resources_js__WEBPACK_IMPORTED_MODULE_4__/* .owning */ .jd)(async (open) => {
                 const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
                 const abandon = () => started.close();
@@ -159,7 +159,14 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
 
 
 /** Repetitions of the phases lie apart, so that a fresh attempt is never an old one. */
-const REPETITIONS = { select: 0, headroom: 500, search: 1000, check: 5000, holdout: 9000 };
+const REPETITIONS = {
+    select: 0,
+    headroom: 500,
+    screen: 700,
+    search: 1000,
+    check: 5000,
+    holdout: 9000,
+};
 /** A candidate of whose attempts a larger share errored is broken (improvement.md 2.4). */
 const BROKEN = 0.2;
 /** With a larger share of unsure attempts the sure ones are a choice that nobody made on purpose. */
@@ -281,12 +288,12 @@ function shareOf(attempts, wanted) {
 /* harmony export */   tk: () => (/* binding */ USES)
 /* harmony export */ });
 /* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49916);
+/* harmony import */ var _statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10969);
 /* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71134);
-/* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62639);
-/* harmony import */ var _statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46161);
+/* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15489);
 /* harmony import */ var _statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89926);
 /* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
-/* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15197);
+/* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15197);
 /* harmony import */ var _sealed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94108);
 
 
@@ -300,10 +307,8 @@ function shareOf(attempts, wanted) {
 const ALPHA = 0.05;
 /** After so many uses a hold-out is used up. */
 const USES = 3;
-/** What already works may get worse by less than this (improvement.md 2.2 step 12). */
-const MARGIN = 0.05;
-/** Fewer cases say nothing about others (statistics.md 4.3): a mean over them breaks no guard unless the harm itself is shown. */
-const FEWEST_CASES = 6;
+/** Shares of unsure plays that differ by more leave the verdict open. */
+const UNSURE_MARGIN = 0.05;
 /**
  * Level of the j-th use of a hold-out: 0.05 x 6/(pi² j²), which sums to 0.05 over all uses (improvement.md 2.2 step 12). After three uses cases are
  * drawn anew, and counting starts again.
@@ -374,13 +379,16 @@ function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
         return say('rejected', `may harm what works: ${broken.map(({ metric }) => metric).join(', ')}`);
     if (p_value > alpha)
         return say('provisional', 'better on the cases held out, but not statistically proven');
-    if (Math.abs(unsure.original - unsure.candidate) > MARGIN)
+    if (Math.abs(unsure.original - unsure.candidate) > UNSURE_MARGIN)
         return say('provisional', 'better on the plays that are sure, but one prompt has more unsure ones than the other');
     return say('accepted', 'better on cases that it was not made from');
 }
 /** 0.8 - 0.6 is more than 0.6 - 0.4 in floating point: as much better as worse is no gain. */
 const withoutResidue = (difference) => (0,_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .W)(difference, 12);
-/** Passing of the cases that passed, and every metric that is not the aim, over all cases held out. */
+/**
+ * Passing of the cases that passed, and every metric that is not the aim, over all cases held out. Every scorer of a suite is guarded, some of
+ * them on two or three cases: a proof that each of them did not suffer would refuse nearly every prompt.
+ */
 function guardsOf({ failing, guards }, objective) {
     const everything = [
         [...failing[0], ...guards[0]],
@@ -388,31 +396,25 @@ function guardsOf({ failing, guards }, objective) {
     ];
     const found = [
         guardOf('passing cases', guards[0], guards[1], 'pass_rate', isNonInferior),
-        ...objective.guarded.map((metric) => guardOf(metric, everything[0], everything[1], metric, isUnharmed)),
+        ...objective.guarded.map((metric) => guardOf(metric, everything[0], everything[1], metric, _statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnharmed */ .nf)),
     ];
     return found.filter((guard) => guard !== null);
 }
 /** What passed has to be shown to pass on: the bound itself stays above the margin. */
-const isNonInferior = ({ difference, bounds }) => bounds === null ? difference >= 0 : bounds[0] > -MARGIN;
-/**
- * Every scorer of a suite is guarded, some of them on two or three cases: a proof that each of them did not suffer would refuse
- * nearly every prompt. So a scorer breaks the gate where its mean falls by the margin, over enough cases or beyond chance.
- */
-const isUnharmed = ({ cases, difference, bounds }) => difference > -MARGIN || (cases < FEWEST_CASES && !(bounds !== null && bounds[1] < 0));
+const isNonInferior = ({ difference, bounds }) => bounds === null ? difference >= 0 : bounds[0] > -_statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__/* .HARM_MARGIN */ .eT;
 function guardOf(name, before, after, metric, holds) {
-    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(before, after, (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(metric));
+    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(before, after, (0,_objective_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(metric));
     if (cases.length === 0)
         return null;
-    const { difference, sd, interval } = (0,_statistics_paired_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .pairedInterval */ .$)(cases, {
-        binary: false,
-        alpha: 0.1,
-        scope: 'population',
-    });
-    // Differences that are all equal are their own bounds.
-    const bounds = sd === 0 ? [difference, difference] : (interval ?? null);
-    const held = holds({ cases: cases.length, difference, bounds });
+    const compared = (0,_statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(cases);
+    // Cases that got better make the mean less certain, and harm nobody: the losses alone may show that nothing suffers.
+    const losses = (0,_statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(cases.map(lossOf));
+    const held = holds(compared) || (compared.difference > 0 && holds(losses));
+    const { difference, bounds } = compared;
     return { metric: name, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, held };
 }
+/** A case that lost as it is, one that gained as one that stayed as it was. */
+const lossOf = (one) => ((0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(one.b) > (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(one.a) ? { ...one, b: one.a } : one);
 /** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */
 function newlyFailingSafety(before, after) {
     const names = (attempts) => attempts.flatMap(({ case_id, failed_safety }) => failed_safety.map((scorer) => `${scorer} on ${case_id}`));
@@ -421,7 +423,7 @@ function newlyFailingSafety(before, after) {
 }
 /** Mean of a metric over cases that both sides have; null without such cases. */
 function meansOf({ failing }, metric) {
-    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(failing[0], failing[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(metric));
+    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(failing[0], failing[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(metric));
     if (cases.length === 0)
         return null;
     return { from: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(cases.map(({ a }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(a))), to: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(cases.map(({ b }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(b))) };
@@ -531,6 +533,73 @@ function unsealed(box) {
     if (!contents.has(box))
         throw new TypeError('unsealed: this is no box of seal()');
     return contents.get(box); // seal() put a T there.
+}
+
+
+/***/ }),
+
+/***/ 10969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   U6: () => (/* binding */ HARM_LEVEL),
+/* harmony export */   eT: () => (/* binding */ HARM_MARGIN),
+/* harmony export */   nf: () => (/* binding */ isUnharmed),
+/* harmony export */   rb: () => (/* binding */ shownHarms)
+/* harmony export */ });
+/* harmony import */ var _benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58937);
+/* harmony import */ var _case_level_p_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39677);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71134);
+/* harmony import */ var _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46161);
+
+
+
+
+/** A mean that falls by less than this makes no difference in practice (statistics.md 4.3 step 7). */
+const HARM_MARGIN = 0.05;
+/**
+ * At most this share of harmless changes is called harmful, whatever the number of metrics. Twice as readily as a gain is believed:
+ * who is warned in vain plays again, who is not warned ships the loss.
+ */
+const HARM_LEVEL = 0.1;
+/** The change of a metric over its test cases: `a` before, `b` after. RangeError without cases, or for one without values on a side. */
+function changeOf(cases) {
+    const { difference, sd, interval } = (0,_paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .pairedInterval */ .$)(cases, {
+        binary: false,
+        alpha: 0.1,
+        scope: 'population',
+    });
+    // Differences that are all equal are their own bounds.
+    return {
+        cases: cases.length,
+        difference,
+        bounds: sd === 0 ? [difference, difference] : (interval ?? null),
+    };
+}
+/**
+ * Whether a metric stands well enough for now: its mean has not fallen by the margin over enough cases, nor beyond chance over fewer. No
+ * test: of metrics that did not move, one in four does not stand well over 12 cases of 5 yes/no plays. Nothing is asked to prove that it did not suffer, which
+ * would need a hundred cases and more.
+ */
+const isUnharmed = ({ cases, difference, bounds }) => difference > -HARM_MARGIN || (cases < _paired_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .POPULATION_CASES */ .I && !(bounds !== null && bounds[1] < 0));
+/**
+ * Is any of these metrics harmed? One question with one error rate, instead of a veto for each noisy metric. Each metric gives a
+ * one-sided p (`caseLevelP`); together they are judged by Simes' test (Simes 1986), which is the smallest p adjusted by Benjamini and Hochberg: where
+ * nothing is harmed, at most HARM_LEVEL of the answers say that something is, for independent metrics as for those that move together, as scorers of the same
+ * answers do. Metrics that say the same cost no more than one. RangeError for a metric without cases.
+ */
+function shownHarms(metrics) {
+    const found = metrics.map((cases) => {
+        const { d, p_value } = (0,_case_level_p_js__WEBPACK_IMPORTED_MODULE_1__/* .caseLevelP */ .D)(cases);
+        const difference = (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(d);
+        return { difference, p: difference < 0 ? p_value / 2 : 1 - p_value / 2 };
+    });
+    const { adjusted } = (0,_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_3__/* .benjaminiHochberg */ .U)(found.map(({ p }) => p));
+    return found.map(({ difference }, index) => {
+        const p_value = adjusted[index] ?? 1;
+        return { p_value, shown: difference <= -HARM_MARGIN && p_value <= HARM_LEVEL };
+    });
 }
 
 

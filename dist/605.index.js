@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80895);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5570);
 /* harmony import */ var _optimizations_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69498);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
@@ -112,14 +112,14 @@ function byStatus(attempts) {
 const seedOf = ({ options }) => options.seed ?? 1;
 /** The answer with the ids of up to five cases of each kind, which say more than runs where there is only one run. */
 function withExampleCases(answer) {
-    const { analysis, assignments } = answer;
+    const { analysis } = answer;
     const shown = new Set(analysis.failure_categories.map(({ category }) => category));
     const cases = new Map();
-    for (const { category, attempt } of assignments) {
-        const kind = shown.has(category) ? category : 'other';
-        const known = cases.get(kind) ?? new Set();
+    for (const { kind, case_id: id } of analysis.cases ?? []) {
+        const shownAs = shown.has(kind) ? kind : 'other';
+        const known = cases.get(shownAs) ?? new Set();
         if (known.size < MOST_EXAMPLES)
-            cases.set(kind, known.add(attempt.case_id));
+            cases.set(shownAs, known.add(id));
     }
     const failure_categories = analysis.failure_categories.map((one) => ({
         ...one,
@@ -172,7 +172,7 @@ const isBefore = (from) => ({ finished_at }) => finished_at < from;
 /* harmony export */   Zf: () => (/* binding */ analysedAttempt),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
-/* harmony import */ var _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
+/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
 
 
@@ -186,7 +186,7 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -200,7 +200,7 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
 /** Whether an attempt has no verdict because nothing was to be judged. */
 const isLeftOut = ({ status, unsure }) => status === 'skipped' && unsure !== true;
 /** An attempt as failure analysis looks at it. */
-function analysedAttempt({ id, name, agent_id, tags, hash }, { status, unsure, error }, attempt, turns, { run_id, finished_at }) {
+function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { status, unsure, error }, attempt, turns, { run_id, finished_at }) {
     return {
         run_id,
         agent_id,
@@ -211,11 +211,15 @@ function analysedAttempt({ id, name, agent_id, tags, hash }, { status, unsure, e
         finished_at: Date.parse(finished_at),
         attempt,
         status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ error }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ agent_version, error }),
         turns,
     };
 }
-const fullTurns = ({ turns }, played) => turns.map((turn, index) => ({ ...turn, criteria: played?.turns[index]?.criteria ?? {} }));
+/** With the passages that the agent reported, where the case gave none. */
+const fullTurns = ({ turns }, played) => turns.map((turn, index) => {
+    const { context = null, criteria = {} } = played?.turns[index] ?? {};
+    return { ...turn, criteria: { ...(context === null ? {} : { context }), ...criteria } };
+});
 /** What features are read off: questions, names of tools, number of turns. */
 const leanTurns = ({ turns }) => turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
     turn_id,
@@ -411,10 +415,15 @@ async function isReachable(engine, agent, notes) {
 }
 /** What a reader should know before. */
 function notesOf({ stale, obstacles }) {
-    const words = { gone: 'is gone', changed: 'has changed since', skipped: 'is marked skip' };
+    const words = {
+        gone: 'failures whose case is gone',
+        changed: 'failures whose case has changed since',
+        skipped: 'failures whose case is marked skip',
+        another: 'failures of the agent as it was before its prompt, model, tools or program were changed',
+    };
     const unused = Object.keys(words) // The keys of a closed literal.
         .filter((why) => stale[why] > 0)
-        .map((why) => `Not used: failures whose case ${words[why]} (${stale[why]}).`);
+        .map((why) => `Not used: ${words[why]} (${stale[why]}).`);
     return [...obstacles.map((one) => `Nothing can be tried: ${one}.`), ...unused];
 }
 /** What earlier processes have paid counts against the ceilings. */
@@ -436,17 +445,19 @@ function chargeEarlier({ budget, judge }, journals, { spent }) {
 /* harmony export */   aW: () => (/* binding */ agentWithPrompt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452);
-/* harmony import */ var _experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93595);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80895);
-/* harmony import */ var _runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72424);
-/* harmony import */ var _runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57984);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69498);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55280);
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20536);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452);
+/* harmony import */ var _experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93595);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5570);
+/* harmony import */ var _runs_planning_agent_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69722);
+/* harmony import */ var _runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72424);
+/* harmony import */ var _runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64155);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69498);
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55280);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20536);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55223);
-/* harmony import */ var _failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34063);
+/* harmony import */ var _failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34063);
 /* harmony import */ var _failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4134);
+
 
 
 
@@ -477,9 +488,10 @@ async function gatherMaterial(engine, request, until, kinds) {
     });
     const all = inOrder(attempts);
     const loaded = new Map((await engine.cases()).map((one) => [one.case.id, one]));
-    const stale = { gone: 0, changed: 0, skipped: 0 };
+    const stale = { gone: 0, changed: 0, skipped: 0, another: 0 };
+    const version = (0,_runs_planning_agent_version_js__WEBPACK_IMPORTED_MODULE_3__/* .agentVersion */ .s)(agent.agent);
     const usable = all.filter((attempt) => {
-        const why = staleness(attempt, loaded);
+        const why = staleness(attempt, loaded, version);
         if (why !== undefined && attempt.status === 'failed')
             stale[why] += 1;
         return why === undefined;
@@ -506,8 +518,8 @@ async function gatherMaterial(engine, request, until, kinds) {
 }
 /** Kinds as `assay analyze` names them, by what is known of the clusters of the agent. */
 async function kindsOf(engine, { agent }, evidence, period) {
-    const known = await (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .knownOf */ .bz)(engine, agent.id);
-    const { assignments } = (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_4__.analyseFailures)(evidence, { period, seed: (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .seedOf */ .n3)(engine), known });
+    const known = await (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .knownOf */ .bz)(engine, agent.id);
+    const { assignments } = (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__.analyseFailures)(evidence, { period, seed: (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .seedOf */ .n3)(engine), known });
     const kinds = new Map(assignments.map(({ attempt, category }) => [attempt, category]));
     return evidence.failed.map((attempt) => kinds.get(attempt) ?? 'other');
 }
@@ -523,10 +535,10 @@ async function agentToImprove(engine, id) {
     const agent = agents.find((one) => one.agent.id === id);
     if (agent === undefined) {
         const known = agents.map((one) => one.agent.id);
-        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(id, known);
+        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(id, known);
         const hint = close === null ? 'See: assay list agents' : `Did you mean "${close}"?`;
         const problem = { path: 'agent_id', message: `unknown agent "${id}"`, hint };
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Fault */ .vC('validation_failed', problem.message, { where: problem.path, hint, problems: [problem] });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Fault */ .vC('validation_failed', problem.message, { where: problem.path, hint, problems: [problem] });
     }
     if (agent.agent.system_prompt === undefined) {
         const message = `agent ${id} has no system_prompt that could be improved`;
@@ -534,7 +546,7 @@ async function agentToImprove(engine, id) {
         return { agent, obstacles: [{ path: 'agent_id', message, hint }] };
     }
     const wanted = [{ name: 'optimized', config: { system_prompt: '-' } }];
-    const obstacles = (0,_experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .unreachedOverrides */ .p)(agent.agent, wanted).map(({ message, hint }) => ({
+    const obstacles = (0,_experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_8__/* .unreachedOverrides */ .p)(agent.agent, wanted).map(({ message, hint }) => ({
         path: 'agent_id',
         message: `its prompt cannot be replaced: system_prompt ${message}`,
         hint: hint?.replace(/, or take.*/, '.') ?? 'Let the agent use the system prompt that it is handed.',
@@ -545,13 +557,16 @@ function refuse(problems) {
     const [first] = problems;
     if (first === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Fault */ .vC('validation_failed', first.message, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Fault */ .vC('validation_failed', first.message, {
         where: first.path,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_8__/* .defined */ .s)({ hint: first.hint }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_9__/* .defined */ .s)({ hint: first.hint }),
         problems,
     });
 }
-function staleness({ case_id, case_hash }, loaded) {
+function staleness({ case_id, case_hash, agent_version }, loaded, version) {
+    // What went wrong with another prompt is no failure of this one, and what went right no pass.
+    if (agent_version !== undefined && agent_version !== version)
+        return 'another';
     const now = loaded.get(case_id);
     if (now === undefined)
         return 'gone';
@@ -563,17 +578,17 @@ function staleness({ case_id, case_hash }, loaded) {
 async function plannedCases(engine, agent, cases) {
     if (cases.length === 0)
         return new Map();
-    const planned = (0,_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .plan */ .et)({
+    const planned = (0,_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .plan */ .et)({
         cases: cases.map((one) => ({ ...one, case: unmarked(one.case) })),
         agents: await engine.agents(),
         settings: await engine.settings(),
         registry: await engine.registry(),
         selection: { agent: agent.agent.id, repeat: 1 },
     });
-    const problems = (0,_runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .checkPlan */ .G)(planned);
+    const problems = (0,_runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .checkPlan */ .G)(planned);
     const [first] = problems;
     if (first !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Fault */ .vC('validation_failed', problems.map(({ message }) => message).join('; '), {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Fault */ .vC('validation_failed', problems.map(({ message }) => message).join('; '), {
             where: first.path,
             hint: first.hint ?? 'Correct the case; nothing was played.',
             problems,
@@ -617,7 +632,7 @@ function digestOf({ prompt, failed, passed, cases, categories }) {
     const names = (list) => list.map(({ run_id, case_id, case_hash, attempt }) => [run_id, case_id, case_hash, attempt]);
     const kinds = categories.map(({ category }) => category);
     const parts = [prompt, names(failed), names(passed), kinds, cases];
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(parts)).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .d)(parts)).digest('hex');
 }
 
 

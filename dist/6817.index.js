@@ -2,41 +2,6 @@ export const id = 6817;
 export const ids = [6817];
 export const modules = {
 
-/***/ 60725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ dateText),
-/* harmony export */   Q: () => (/* binding */ dateOf)
-/* harmony export */ });
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const DAY_MS = 86_400_000;
-/** Days since 1970 of a date as documents write it (ISO, "15 March 2026", "March 15, 2026"), or undefined. */
-function dateOf(text) {
-    const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-    const long = /^(?:(\d{1,2}) )?([A-Z][a-z]+)(?: (\d{1,2}),)? (\d{4})$/i.exec(text);
-    const month = iso
-        ? Number(iso[2]) - 1
-        : MONTHS.findIndex((name) => name.toLowerCase() === long?.[2]?.toLowerCase());
-    const day = Number(iso ? iso[3] : (long?.[1] ?? long?.[3]));
-    const year = Number(iso ? iso[1] : long?.[4]);
-    if (month < 0 || !(day >= 1))
-        return undefined;
-    const at = new Date(Date.UTC(year, month, day));
-    return at.getUTCMonth() === month && at.getUTCDate() === day ? at.getTime() / DAY_MS : undefined;
-}
-/** The day in the manner of `like`: "16 March 2026" beside "15 March 2026". */
-function dateText(days, like) {
-    const at = new Date(days * DAY_MS);
-    const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
-    if (/^\d{4}-/.test(like))
-        return at.toISOString().slice(0, 10);
-    return /^\d/.test(like) ? `${day} ${MONTHS[month]} ${year}` : `${MONTHS[month]} ${day}, ${year}`;
-}
-
-
-/***/ }),
-
 /***/ 1974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -202,10 +167,21 @@ const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
 const UNDERLINE = /^\s*(?:=+|(?:[-*_]\s?){3,})\s*$/;
 /** Longer lines above a rule are text. */
 const LONGEST_TITLE = 80;
+/** A line with one of these is a sentence. */
+const VERB = /\b(?:is|are|must|may|can|shall|will|has|have|should|do|does|not|you|we|check|use|wait|open|close|press|start|stop)\b/i;
 const FENCE = /^\s*(?:```|~~~)/;
 const ROW = /^\s*\|(.+)\|\s*$/;
 const RULE = /^[\s:|-]*$/;
-const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)])\s+/;
+const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)]|\(?[a-z\d]{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s+/;
+/** The number of a clause, as contracts and tariffs have it: "2.1 Students have to …". */
+const CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\S)/;
+/** A question in bold alone, as pages of questions and answers have it; answers may be marked as such. */
+const QUESTION = /^\s*(\*\*|__)(?:Q(?:uestion)?[.:]\s*(.{3,90}?)|([^*_]{3,90}\?))\1\s*$/;
+const ANSWER = /^A(?:nswer)?[.:]\s+(?=\S)/;
+/** "2. Membership.": a number with a few words, alone. */
+const NUMBERED_TITLE = /^(?:(?:Article|Section|Part|Chapter)\s+)?(?:\d{1,2}|[IVX]{1,4})[.:)]?\s+((?:[A-Z][\p{L}’'-]*)(?:,? (?:and |of |the |for |to )?[\p{L}’'-]+){0,4})\.?\s*$/u;
+/** A line in bold alone, with a short note behind it at most. */
+const BOLD_TITLE = /^\s*(\*\*|__)([^*_]{2,60})\1(?:\s*\([^)]{1,40}\))?\s*$/;
 /** Longer sentences hold several rules at once, and no test of them is worth reading. */
 const LONGEST = 500;
 /** Everything that a document states, with its exact place; headings, code and empty lines are no statements. Linear. */
@@ -215,6 +191,7 @@ function readStatements(document) {
     const path = [];
     let columns;
     let leadIn;
+    let asked;
     let fenced = false;
     let from = 0;
     // End of the block that was read last; its further lines are passed over.
@@ -232,13 +209,13 @@ function readStatements(document) {
             while ((path.at(-1)?.level ?? 0) >= heading.level)
                 path.pop();
             path.push(heading);
-            [columns, leadIn] = [undefined, undefined];
+            [columns, leadIn, asked] = [undefined, undefined, undefined];
             continue;
         }
         const headings = path.map(({ title }) => title);
         const cells = cellsOf(line);
         if (cells !== undefined) {
-            if (RULE.test(line))
+            if (RULE.test(line) && line.includes('-'))
                 continue;
             if (columns === undefined)
                 columns = cells;
@@ -249,22 +226,45 @@ function readStatements(document) {
             continue;
         }
         columns = undefined;
+        const question = questionOf(line);
+        if (question !== undefined) {
+            [asked, leadIn] = [question, undefined];
+            continue;
+        }
         if (line.trim() === '' || UNDERLINE.test(line))
             continue;
         const isItem = ITEM.test(line);
-        if (!isItem) {
-            if (from <= read)
-                continue;
+        if (!isItem && from <= read)
+            continue;
+        if (!isItem)
             leadIn = undefined;
-        }
         read = endOfBlock(content, from);
+        const label = labelOf(content.slice(start, read));
         for (const { text, source } of sentencesBetween(document, start, read)) {
             if (!isItem && text.endsWith(':'))
                 leadIn = text;
-            out.push({ headings, text, source, ...(isItem ? (0,defined/* defined */.s)({ leadIn }) : {}) });
+            out.push({
+                headings,
+                text,
+                source,
+                ...(0,defined/* defined */.s)({ label, asked }),
+                ...(isItem ? (0,defined/* defined */.s)({ leadIn }) : {}),
+            });
         }
     }
     return out;
+}
+/** The question that a line is, on a page of questions and answers. */
+function questionOf(line) {
+    const match = QUESTION.exec(line);
+    return match === null ? undefined : plain(match[2] ?? match[3] ?? '');
+}
+/** Words in bold that a paragraph or an item begins with, as a title of its own: "**Deposit.** It is …". */
+function labelOf(block) {
+    const match = /^\s*(?:(?:[-*•]|\d{1,3}[.)])\s+)?(\*\*|__|\*)(?!\s)([^*_\n]{2,60}?)([.:?]?)\1\s*([.:(–—-])?/.exec(block);
+    if (match === null || (match[3] === '' && match[4] === undefined))
+        return undefined;
+    return match[2]?.trim();
 }
 /** The cells of a row of a table; undefined for any other line. */
 function cellsOf(line) {
@@ -277,7 +277,8 @@ function sentencesBetween({ name, content }, start, end) {
     // Line breaks inside are blanks of the same length, so that places stay.
     const block = content.slice(start, end).replace(/[\r\n]/g, ' ');
     let cursor = 0;
-    return (0,sentences/* sentences */.h)(block).flatMap((sentence) => {
+    return (0,sentences/* sentences */.h)(block).flatMap((found) => {
+        const sentence = found.replace(CLAUSE_NUMBER, '').replace(ANSWER, '');
         const at = block.indexOf(sentence, cursor);
         if (at < 0)
             return [];
@@ -295,6 +296,13 @@ function headingOf(lines, place) {
     const marked = HEADING.exec(line);
     if (marked !== null)
         return { level: marked[1]?.length ?? 1, title: plain(marked[2] ?? '') };
+    const bold = BOLD_TITLE.exec(line);
+    const isAbove = [lines[place - 1], lines[place + 1]].every((one = '') => one.trim() === '');
+    if (bold !== null && isAbove && !/[.:!?]$/.test(bold[2] ?? ''))
+        return { level: 7, title: plain(bold[2] ?? '') };
+    const numbered = NUMBERED_TITLE.exec(line);
+    if (numbered !== null && isAbove && !VERB.test(line))
+        return { level: 6, title: numbered[1] ?? '' };
     const below = /^\s*(=+|-{3,})\s*$/.exec(lines[place + 1] ?? '')?.[1];
     const alone = (lines[place - 1] ?? '').trim() === '';
     if (below === undefined || !alone || line.trim() === '' || line.length > LONGEST_TITLE)
@@ -336,10 +344,19 @@ function refOf({ name, content }, start, line) {
 }
 function rowOf(columns, cells) {
     const named = cells.slice(1).map((value, index) => ({ column: columns[index + 1] ?? '', value }));
-    return { key: cells[0] ?? '', cells: named.filter(({ column, value }) => column !== '' && value !== '') };
+    // A table without heads is a list of names with their values.
+    const isList = columns.every((column) => column === '') && cells.length === 2;
+    return {
+        key: cells[0] ?? '',
+        ...(0,defined/* defined */.s)({ head: columns[0] || undefined }),
+        cells: named.filter(({ column, value }) => (column !== '' || isList) && value !== ''),
+    };
 }
 
+// EXTERNAL MODULE: ./lib/generation/wording.js
+var wording = __webpack_require__(52218);
 ;// CONCATENATED MODULE: ./lib/generation/policy-units.js
+
 
 
 
@@ -363,15 +380,17 @@ function readPolicy(documents) {
     const reading = { units: [], topics: [], suspicious: 0, notEnglish: [] };
     const topics = new Set();
     for (const document of documents) {
-        const english = (0,language/* isEnglish */.L)(document.content.slice(0, TOLD_BY));
+        const english = (0,language/* isEnglish */.L6)(document.content.slice(0, TOLD_BY));
         if (!english)
             reading.notEnglish.push(document.name);
         const toCustomer = speaksToCustomer(document.content);
+        const toAgent = !toCustomer && AGENT_TOLD.test(document.content);
         const statements = readStatements(document);
         const titled = statements.some(({ headings }) => headings.length > 1);
         for (const statement of statements) {
-            const topic = topicOf(statement, document.name, titled);
-            topics.add(topic);
+            const topic = topicOf(statement, titled);
+            if (topic !== '')
+                topics.add(topic);
             if (!english)
                 continue;
             if ((0,attack_patterns/* findAttack */.I)(statement.text) !== null) {
@@ -388,13 +407,15 @@ function readPolicy(documents) {
             else {
                 const unit = unitOf(statement, topic, toCustomer);
                 if (unit !== undefined)
-                    reading.units.push(unit);
+                    reading.units.push(toAgent ? { ...unit, toAgent } : unit);
             }
         }
     }
     reading.topics = [...topics];
     return reading;
 }
+/** An assistant or an agent is told what to do. */
+const AGENT_TOLD = /\byou are (?:the|an?) [\w -]{0,30}(?:agent|assistant)\b|\bas an? [\w -]{0,30}(?:agent|assistant)\b|\b(?:the|an) (?:agent|assistant) (?:must|should|can|may|cannot)\b/i;
 /**
  * Whether "you" in a document is the customer: it speaks of no agent, and of users or customers less often than a house that calls
  * itself "we" speaks of itself. Guests and members may be others than the customer.
@@ -407,7 +428,10 @@ function speaksToCustomer(content) {
     return others <= count(/\b(?:we|our|us)\b/gi);
 }
 /** "This is something that …": a sentence that points back belongs to the one before it. */
-function continues({ source }, { source: own, text }) {
+function continues({ source, row }, { source: own, text }) {
+    // What stands behind a table belongs to no row of it.
+    if (row !== undefined)
+        return false;
     if (own.document !== source.document || own.start < source.end || own.start - source.end > 2)
         return false;
     return (POINTS_BACK.test(text) || UNTIL_THEN.test(text)) && !/[:?]$/.test(text);
@@ -426,19 +450,21 @@ function continued(unit, { source, text }, content) {
     };
 }
 const idOf = ({ document, start, end, quote }) => (0,case_hash/* sha256 */.s)(`${document}\n${start}\n${end}\n${quote}`).slice(0, ID_DIGITS);
-/** The headings below the title; without them the title, else the name of the document. */
-function topicOf({ headings }, document, titled) {
+/** The headings below the title; without them the title. Empty for a text without headings, which has no topics. */
+function topicOf({ headings }, titled) {
     const below = titled && headings.length > 1 ? headings.slice(1) : headings;
-    return below.join(' / ') || document;
+    return below.join(' / ');
 }
 function unitOf(statement, topic, toCustomer) {
-    const { source, leadIn } = statement;
+    const { source, leadIn, label, asked } = statement;
     const text = visible(statement.text);
     const id = idOf(source);
     if (text.split(/\s+/).length < FEWEST_WORDS || /[?:]$/.test(text) || POINTS_BACK.test(text))
         return undefined;
     const frame = frameOf(text, toCustomer);
-    const quantities = (0,generation_quantities/* quantitiesOf */.D$)(text);
+    // "Otherwise" stays: without it a rule would hold always.
+    const own = (frame?.label === undefined ? text : text.replace(/^[^:]+:\s+/, '')).replace(/^otherwise\b/i.test(text) ? /^$/ : OPENER, '');
+    const quantities = (0,generation_quantities/* quantitiesOf */.D$)(own);
     if (!RULE_WORDS.test(text) && quantities.length === 0 && !isDuty(frame, leadIn))
         return undefined;
     // Entries of a list of names: "device ID (if applicable)".
@@ -450,14 +476,20 @@ function unitOf(statement, topic, toCustomer) {
         ...NOTHING,
         id,
         topic,
-        text: (frame?.label === undefined ? text : text.replace(/^[^:]+:\s+/, '')).replace(OPENER, ''),
+        text: (0,wording/* upperFirst */.Zb)(own),
         source,
         toCustomer,
         quantities,
         ...(frame === undefined
             ? {}
             : { subject: frame.subject, actor: frame.actor, force: frame.force, predicate: frame.predicate }),
-        ...(0,defined/* defined */.s)({ condition: frame?.condition, exception: frame?.exception }),
+        ...(0,defined/* defined */.s)({
+            condition: frame?.condition,
+            exception: frame?.exception,
+            leadIn,
+            label: label ?? frame?.label,
+            asked,
+        }),
         action: passive ?? action,
         object: /^[^,;.]*/.exec(rest.slice(passive === undefined ? 0 : 1).join(' '))?.[0].trim() ?? '',
     };
@@ -472,7 +504,7 @@ function rowUnits({ source, row }, topic, toCustomer) {
         topic,
         text: visible(`${cell.column} of ${row.key}: ${cell.value}`),
         source,
-        row: { key: row.key, cells: [cell] },
+        row: { ...row, cells: [cell] },
         toCustomer,
         quantities: [],
     }));
@@ -488,193 +520,6 @@ const NOTHING = {
 };
 /** One visible line: what a reader of the test sees is what it says. */
 const visible = (text) => plain((0,clean_text/* cleanText */.X5)(text)).replace(/\s+/g, ' ').trim();
-
-
-/***/ }),
-
-/***/ 39957:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D$: () => (/* binding */ quantitiesOf),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   cL: () => (/* binding */ singular)
-/* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69498);
-/* harmony import */ var _text_language_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4345);
-/* harmony import */ var _calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60725);
-/* harmony import */ var _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12602);
-
-
-
-
-const WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
-const DATE = '\\d{4}-\\d{2}-\\d{2}|(?:\\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{1,2},)? \\d{4}';
-const CLOCK = '(?<![\\d:])\\d{1,2}:\\d{2}(?![\\d:])';
-const PLAIN = `[$€£]\\s?\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]*(?:\\.\\d+)?|(?<![\\w-])(?:${WORD})(?![\\w-])`;
-const NUMBER = new RegExp(`(?<![\\w.#/-])(?:(${DATE})|(${CLOCK})|(${PLAIN}))(?!\\w*[/#]|-?\\d)`, 'gi');
-const TIME = /^[\s-]?((?:business|working|calendar|full) )?(minute|hour|day|week|month|year)s?\b/i;
-const MONEY = /^\s?(dollars?|euros?|pounds?|cents?|usd|eur|gbp|€)(?![a-z])/i;
-const SIZE = /^\s?(gb|mb|tb|kg|g|lb|lbs|km|cm|mm|m|kwh|megabytes?|gigabytes?|(?:kilo)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|pounds?|miles?|feet|inch(?:es)?|litres?|liters?)\b/i;
-const PERCENT = /^\s?(?:%|percent\b|per cent\b)/i;
-const RANGE_GAP = /^\s?(?:to|and|-|–)\s?$/i;
-/** Words in front of a number that its comparison may have: "at most ~", "at most the last". */
-const REACH = 24;
-/**
- * The numbers of a rule with what they limit (improvement.md 6.2 step 1). Bare counts without a comparison are left out: "one
- * payment method" limits nothing that a test could cross. Linear in the length of the text.
- */
-function quantitiesOf(text) {
-    const found = [...text.matchAll(NUMBER)].flatMap((match) => numberAt(text, match) ?? []);
-    const out = [];
-    for (let at = 0; at < found.length; at += 1) {
-        const one = found[at];
-        const next = found[at + 1];
-        if (next !== undefined && isRange(text, one, next)) {
-            out.push(quantity(text, { ...next, start: one.start, value: one.value }, 'between', next.value));
-            at += 1;
-        }
-        else {
-            const limit = comparison(text, one);
-            if (limit !== undefined)
-                out.push(quantity(text, { ...one, ...limit }, limit.op));
-            else if (one.kind !== 'count' && one.kind !== 'date' && one.kind !== 'clock')
-                out.push(quantity(text, one, '='));
-        }
-    }
-    return out;
-}
-function numberAt(text, match) {
-    const [whole, date, clock] = match;
-    const start = match.index ?? 0;
-    const end = start + whole.length;
-    const base = { start, numberEnd: end, end, written: whole, unit: '' };
-    if (date !== undefined) {
-        const value = (0,_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .dateOf */ .Q)(date);
-        return value === undefined ? undefined : { ...base, value, kind: 'date' };
-    }
-    if (clock !== undefined) {
-        const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-        return hours > 23 || minutes > 59 ? undefined : { ...base, value: hours * 60 + minutes, kind: 'clock' };
-    }
-    const value = (0,_quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .wordValue */ .Io)(whole) ?? Number(whole.replace(/[$€£,\s]/g, ''));
-    if (!Number.isFinite(value))
-        return undefined;
-    const rest = text.slice(end, end + 60);
-    const unit = unitBehind(rest, /^[$€£]/.test(whole));
-    return unit && { ...base, ...unit, value, end: end + unit.length };
-}
-function unitBehind(rest, sign) {
-    if (sign)
-        return { kind: 'money', unit: '', length: 0 };
-    const percent = PERCENT.exec(rest);
-    if (percent !== null)
-        return { kind: 'percent', unit: '%', length: percent[0].length };
-    const money = MONEY.exec(rest);
-    if (money !== null)
-        return { kind: 'money', unit: plural((money[1] ?? '').toLowerCase()), length: money[0].length };
-    const time = TIME.exec(rest);
-    if (time !== null)
-        return {
-            kind: 'time',
-            unit: `${(time[1] ?? '').toLowerCase()}${(time[2] ?? '').toLowerCase()}s`,
-            length: time[0].length,
-        };
-    const size = SIZE.exec(rest);
-    if (size !== null)
-        return { kind: 'size', unit: size[1] ?? '', length: size[0].length };
-    // The first number of a range: the second one has the unit.
-    if (/^\s?(?:to|and|-|–)\s?[$€£\d]/.test(rest))
-        return { kind: 'count', unit: '', length: 0 };
-    const nouns = /^ ([a-z][a-z-]+)(?: ([a-z][a-z-]+))?(?: ([a-z][a-z-]+))?/.exec(rest);
-    if (nouns === null)
-        return { kind: 'count', unit: '', length: 0 };
-    const taken = [];
-    for (const word of nouns.slice(1)) {
-        if (word === undefined || !isNoun(word))
-            break;
-        taken.push(word);
-        if (/s$/.test(word) && !/ss$/.test(word))
-            break;
-    }
-    if (taken.length === 0)
-        return undefined;
-    const noun = taken.join(' ');
-    return { kind: 'count', unit: plural(noun), length: noun.length + 1 };
-}
-/** Function words and verbs end the noun: "at most five can fly". */
-const isNoun = (word) => (0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isContentWord */ .gA)(word) &&
-    !/^(?:can|may|must|shall|will|per|each|is|are|times?|applies|apply|without|within|during|ed|needs?|pays?|gets?|receives?|takes?|requires?|cannot|does|do|has|have)$|(?:[^e]ed)$/.test(word);
-const KEPT = new Set(['usd', 'eur', 'gbp', '€', 'people', 'feet']);
-/** "gift card" → "gift cards". */
-function plural(noun) {
-    if (KEPT.has(noun) || /(?:[^s]s|ren)$/.test(noun))
-        return noun;
-    if (/(?:s|x|ch|sh)$/.test(noun))
-        return `${noun}es`;
-    return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-}
-/** "hours" → "hour". */
-function singular(noun) {
-    if (/\bpeople$/.test(noun))
-        return noun.replace(/people$/, 'person');
-    if (/ies$/.test(noun))
-        return `${noun.slice(0, -3)}y`;
-    if (/(?:ss|x|ch|sh)es$/.test(noun))
-        return noun.slice(0, -2);
-    return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun;
-}
-function isRange(text, low, high) {
-    if (high.kind === 'count' && high.unit === '')
-        return false;
-    const gap = text.slice(low.numberEnd, high.start);
-    if (!RANGE_GAP.test(gap) || low.value >= high.value)
-        return false;
-    const before = text.slice(Math.max(0, low.start - 9), low.start);
-    return !/and/i.test(gap) || /between\s$/i.test(before);
-}
-function comparison(text, one) {
-    const before = text.slice(Math.max(0, one.start - REACH), one.start).trimEnd();
-    for (const [pattern, op] of _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARISONS */ .F) {
-        const match = new RegExp(`(?<![\\w-])${pattern.source}`, 'i').exec(before);
-        // "by 5" and "from 3" compare only with dates and times of day.
-        if (match === null ||
-            (/^(?:by|from|before|until|max\.?|min\.?)$/i.test(match[0]) &&
-                one.kind !== 'date' &&
-                one.kind !== 'clock'))
-            continue;
-        const start = text.lastIndexOf(match[0], one.start);
-        return { op, start, end: one.end };
-    }
-    const said = /\b(maximum|minimum|limit)\b[^.,;]{0,60}\b(?:is|of|to)$/i.exec(text.slice(Math.max(0, one.start - 90), one.start).trimEnd());
-    if (said !== null)
-        return { op: /min/i.test(said[1] ?? '') ? '>=' : '<=', start: one.start, end: one.end };
-    const behind = text.slice(one.end, one.end + REACH);
-    for (const [pattern, op] of _quantity_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARISONS_BEHIND */ .W5) {
-        const match = pattern.exec(behind);
-        if (match !== null)
-            return { op, start: one.start, end: one.end + match[0].length };
-    }
-    return undefined;
-}
-function quantity(text, one, op, high) {
-    const start = op === 'between' ? rangeStart(text, one.start) : one.start;
-    return {
-        op,
-        value: one.value,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ high }),
-        kind: one.kind,
-        unit: one.unit,
-        phrase: text.slice(start, one.end),
-        written: op === 'between' ? text.slice(one.start, one.numberEnd) : one.written,
-        start,
-        end: one.end,
-    };
-}
-const rangeStart = (text, start) => {
-    const before = /between\s$/i.exec(text.slice(Math.max(0, start - 9), start));
-    return before === null ? start : start - before[0].length;
-};
 
 
 /***/ }),

@@ -338,8 +338,8 @@ function* statesBelow(folder, files, depth) {
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/runs/attempt.js
 var attempt = __webpack_require__(45971);
-// EXTERNAL MODULE: ./lib/runs/comparing/compare-runs.js + 15 modules
-var compare_runs = __webpack_require__(88972);
+// EXTERNAL MODULE: ./lib/runs/comparing/compare-runs.js + 14 modules
+var compare_runs = __webpack_require__(66059);
 // EXTERNAL MODULE: ./lib/runs/execution/execute.js + 8 modules
 var execute = __webpack_require__(8857);
 // EXTERNAL MODULE: ./lib/runs/gating/gate.js + 2 modules

@@ -5393,7 +5393,7 @@ function claimEvidence(claim, grounding, match, asked) {
 }
 /** Whether words cannot tell what the sources say of a claim. */
 function isOpen({ stems, numbers, words }, text) {
-    if ((0,language/* differInLanguage */.Y)(words, text.words))
+    if ((0,language/* differInLanguage */.YV)(words, text.words))
         return true;
     return stems.length < claim_evidence_BRIEF && numbers.length === 0 && (0,overlap/* shareOf */.t)(stems, text.vocabulary) < 1;
 }
@@ -8043,7 +8043,7 @@ const attribution_OPEN = 0.45;
 const attribution_CONFLICT_LEFT = 0.25;
 /** Evidence of a statement that is not attributed: least where the context says otherwise. */
 function missingEvidence({ verdict, p, words }, context) {
-    if ((0,language/* differInLanguage */.Y)(words, context.words))
+    if ((0,language/* differInLanguage */.YV)(words, context.words))
         return attribution_OPEN;
     if (verdict === 'contradicted')
         return (0,evidence/* evidence */.M)(false, attribution_CONFLICT_LEFT * 2 * p);
@@ -8293,7 +8293,7 @@ function judgeChunk(request) {
     };
 }
 function withoutWords(request, { words }) {
-    return (0,language/* differInLanguage */.Y)(request, words) ? OTHER_LANGUAGE : NOTHING_SHARED;
+    return (0,language/* differInLanguage */.YV)(request, words) ? OTHER_LANGUAGE : NOTHING_SHARED;
 }
 function chunk_relevancy_featuresOf({ match }) {
     const { sentence_share, answer_kind, telling, lead, related } = match;

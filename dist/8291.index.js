@@ -217,6 +217,7 @@ async function optimizeAndWrite(requested, { engine, core, redact }) {
             cancelled: finished.cancelled,
             folder,
             files: Object.values(written),
+            directory: file === undefined ? '' : directoryOf(engine, file),
             promptPath: written.prompt ?? '',
             file,
             response: finished.report.response,
@@ -258,6 +259,11 @@ async function proposeByPull(requested, { engine, context, prompts, redact }, { 
         title: `Proposed system prompt for ${report.agent_id.replace(/[^\w.-]+/g, '-')}`,
         body: `${(0,optimization_words/* proposalTitle */.R3)(report.response).replaceAll('<', '&lt;')}\n\n${(0,optimization_markdown/* proposedPrompt */.N)({ ...report, written: true }, BODY_LIMIT)}`,
     });
+}
+/** The folder of the repository that the shown path of a prompt begins in. */
+function directoryOf(engine, { path, shown }) {
+    const inside = inRepository(engine, path) ?? shown;
+    return inside.endsWith(`/${shown}`) ? inside.slice(0, -shown.length - 1) : '';
 }
 /** The path as the commit has it; undefined for a file outside. A checkout may lie anywhere in the workspace. */
 function inRepository({ evalsDir, ports: { files, env } }, path) {

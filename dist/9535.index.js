@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _jobs_failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4134);
 /* harmony import */ var _ports_interruption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71209);
 /* harmony import */ var _reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33046);
-/* harmony import */ var _reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46429);
+/* harmony import */ var _reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46429);
 /* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40182);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55223);
 /* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44945);
@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74573);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93581);
 /* harmony import */ var _state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62375);
-/* harmony import */ var _optimization_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17097);
+/* harmony import */ var _optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17097);
 /* harmony import */ var _optimize_for_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46370);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -112,9 +112,9 @@ async function optimizeStep(world) {
             await (0,_state_state_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .stateArtifact */ .M)({ ...world, env: engine.ports.env }).restore();
         const agentId = inputs.agent ?? (await failedMost(world));
         const made = await (0,_optimize_for_js__WEBPACK_IMPORTED_MODULE_0__/* .optimizeFor */ .L)(agentId, inputs.maxCostUsd, world, interrupted.signal);
-        const { report, cancelled, folder, promptPath } = made;
-        const reason = (0,_reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionSentence */ .II)(report.response).replaceAll('\n', ' ');
-        const artifact = await (0,_optimization_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .leaveOptimization */ .bH)(made, world);
+        const { cancelled, folder, promptPath } = made;
+        const { id: artifact, report } = await (0,_optimization_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .leaveOptimization */ .bH)(made, world);
+        const reason = (0,_reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionSentence */ .II)(report.response).replaceAll('\n', ' ');
         const commentUrl = await commentOnPullRequest(report, world);
         await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the outputs', () => (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)(core, {
             conclusion: cancelled ? 'failed' : 'neutral',
@@ -191,7 +191,7 @@ async function commentOnPullRequest(report, { inputs, engine, core, context, cli
 /* harmony export */   Zf: () => (/* binding */ analysedAttempt),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
-/* harmony import */ var _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
+/* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
 
 
@@ -205,7 +205,7 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_gating_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -219,7 +219,7 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
 /** Whether an attempt has no verdict because nothing was to be judged. */
 const isLeftOut = ({ status, unsure }) => status === 'skipped' && unsure !== true;
 /** An attempt as failure analysis looks at it. */
-function analysedAttempt({ id, name, agent_id, tags, hash }, { status, unsure, error }, attempt, turns, { run_id, finished_at }) {
+function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { status, unsure, error }, attempt, turns, { run_id, finished_at }) {
     return {
         run_id,
         agent_id,
@@ -230,11 +230,15 @@ function analysedAttempt({ id, name, agent_id, tags, hash }, { status, unsure, e
         finished_at: Date.parse(finished_at),
         attempt,
         status: unsure === true ? 'unsure' : status === 'skipped' ? 'errored' : status,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ error }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ agent_version, error }),
         turns,
     };
 }
-const fullTurns = ({ turns }, played) => turns.map((turn, index) => ({ ...turn, criteria: played?.turns[index]?.criteria ?? {} }));
+/** With the passages that the agent reported, where the case gave none. */
+const fullTurns = ({ turns }, played) => turns.map((turn, index) => {
+    const { context = null, criteria = {} } = played?.turns[index] ?? {};
+    return { ...turn, criteria: { ...(context === null ? {} : { context }), ...criteria } };
+});
 /** What features are read off: questions, names of tools, number of turns. */
 const leanTurns = ({ turns }) => turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
     turn_id,

@@ -397,9 +397,9 @@ const face = globalThis.__assayFace ?? 'action';
 if (face === 'cli')
     await (await __nccwpck_require__.e(/* import() */ 1273).then(__nccwpck_require__.bind(__nccwpck_require__, 11273))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(4836), __nccwpck_require__.e(3455), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(659), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(8972), __nccwpck_require__.e(9883), __nccwpck_require__.e(2702), __nccwpck_require__.e(7222), __nccwpck_require__.e(3046), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17904))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(6059), __nccwpck_require__.e(9883), __nccwpck_require__.e(2702), __nccwpck_require__.e(7222), __nccwpck_require__.e(3046), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17904))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(4836), __nccwpck_require__.e(3455), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(659), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(7954), __nccwpck_require__.e(5658), __nccwpck_require__.e(2112), __nccwpck_require__.e(344), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(7954), __nccwpck_require__.e(5658), __nccwpck_require__.e(9699), __nccwpck_require__.e(344), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -499,6 +499,8 @@ function isTried({ engine }) {
 
 /** Checksums of source and compiled code, before the code. */
 const HEAD_BYTES = 8;
+/** Of a mode: everybody may write. */
+const BY_OTHERS = 0o002;
 /** What is still to be done for a script whose compiled code is not on disk: taking it. */
 let pending;
 /** Has the bundle load its parts with the code that is kept of them. `run` keeps it: what other commands call is only a part of that. */
@@ -516,7 +518,9 @@ function loadPartsKept() {
  */
 function loadScript(file, folder, willKeep) {
     const isCounted = process.env['NODE_V8_COVERAGE'] !== undefined;
-    const kept = folder === undefined || isCounted ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'assay-run.code');
+    // Node 22.1 and 22.2 have a compile cache, and not what is needed here.
+    const isKept = folder !== undefined && !isCounted && typeof process.getBuiltinModule === 'function';
+    const kept = isKept ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'assay-run.code') : undefined;
     if (kept === undefined)
         return (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(file)(file);
     const { crc32 } = process.getBuiltinModule('node:zlib');
@@ -552,7 +556,7 @@ function keepCode() {
     pending();
     pending = undefined;
 }
-/** The compiled code of this very source, if it is whole and we wrote it: the folder may be one that others write to as well. */
+/** The compiled code of this very source, if it is whole and we wrote it: V8 runs what it is given. */
 function readKept(path, sourceSum, crc32) {
     try {
         const bytes = readOwn(path);
@@ -565,6 +569,7 @@ function readKept(path, sourceSum, crc32) {
     }
 }
 function readOwn(path) {
+    requireOwnFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
         const { uid } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
@@ -576,16 +581,37 @@ function readOwn(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-/** A folder that cannot be written costs time at the next start, and nothing else. */
+/**
+ * Usually it stands in the folder for temporary files, where another user may have made it first: a link there would lead to files of ours
+ * that somebody else has filled, or that are not to be written over. So it and the folder above are real ones of ours.
+ */
+function requireOwnFolder(folder) {
+    const own = process.getuid?.();
+    if (own === undefined)
+        return; // Windows, where that folder is a user's own.
+    for (const path of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)]) {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (!stat.isDirectory() || stat.uid !== own || (stat.mode & BY_OTHERS) !== 0)
+            throw new Error(`${path} is not ours alone`);
+    }
+}
+/** A folder that cannot be written, or is not ours, costs time at the next start, and nothing else. */
 function writeKept(path, sourceSum, code, crc32) {
     const head = Buffer.alloc(HEAD_BYTES);
     head.writeUInt32LE(sourceSum, 0);
     head.writeUInt32LE(crc32(code), 4);
     const draft = `${path}.${process.pid}`;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, Buffer.concat([head, code]), { mode: 0o600 });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true, mode: 0o700 });
+        requireOwnFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, Buffer.concat([head, code]), { mode: 0o600, flag: 'wx' });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
+        }
+        finally {
+            // What a full disk has left of it, or a process of the same number that was killed.
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        }
     }
     catch { }
 }
@@ -825,7 +851,7 @@ function writeKept(path, sourceSum, code, crc32) {
 /******/ 	
 /******/ 	}
 /******/ 	
-/******/ 	var joined = new Set([13, 1916, 1422, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3455, 3614, 3701, 3930, 9155, 4364, 4377, 4836, 6457, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6433, 6481, 6732, 6893, 260, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912]);
+/******/ 	var joined = new Set([1422, 1961, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3614, 3701, 3930, 9155, 4244, 4364, 4377, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6433, 6481, 6732, 6735, 6457, 6893, 260, 7234, 1916, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912]);
 	__nccwpck_require__.f.j = (chunkId, promises) => {
 			if (joined.has(chunkId)) {
 				if (installedChunks[chunkId] !== 0)

@@ -1,731 +1,6 @@
 'use strict';
-exports.ids = [13, 1916, 1422, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3455, 3614, 3701, 3930, 9155, 4364, 4377, 4836, 6457, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6433, 6481, 6732, 6893, 260, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912];
+exports.ids = [1422, 1961, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3614, 3701, 3930, 9155, 4244, 4364, 4377, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6433, 6481, 6732, 6735, 6457, 6893, 260, 7234, 1916, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912];
 exports.modules = {
-
-/***/ 21916:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = true;
-exports.Io = __webpack_unused_export__ = void 0;
-var peq = new Uint32Array(0x10000);
-var myers_32 = function (a, b) {
-    var n = a.length;
-    var m = b.length;
-    var lst = 1 << (n - 1);
-    var pv = -1;
-    var mv = 0;
-    var sc = n;
-    var i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-    }
-    for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= ((eq & pv) + pv) ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-            sc++;
-        }
-        if (pv & lst) {
-            sc--;
-        }
-        mv = (mv << 1) | 1;
-        pv = (pv << 1) | ~(xv | mv);
-        mv &= xv;
-    }
-    i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-    }
-    return sc;
-};
-var myers_x = function (b, a) {
-    var n = a.length;
-    var m = b.length;
-    var mhc = [];
-    var phc = [];
-    var hsize = Math.ceil(n / 32);
-    var vsize = Math.ceil(m / 32);
-    for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-    }
-    var j = 0;
-    for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-            var eq = peq[a.charCodeAt(i)];
-            var pb = (phc[(i / 32) | 0] >>> i) & 1;
-            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-            var xv = eq | mv_1;
-            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
-            var ph = mv_1 | ~(xh | pv_1);
-            var mh = pv_1 & xh;
-            if ((ph >>> 31) ^ pb) {
-                phc[(i / 32) | 0] ^= 1 << i;
-            }
-            if ((mh >>> 31) ^ mb) {
-                mhc[(i / 32) | 0] ^= 1 << i;
-            }
-            ph = (ph << 1) | pb;
-            mh = (mh << 1) | mb;
-            pv_1 = mh | ~(xv | ph);
-            mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] = 0;
-        }
-    }
-    var mv = 0;
-    var pv = -1;
-    var start = j * 32;
-    var vlen = Math.min(32, m - start) + start;
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-    }
-    var score = m;
-    for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = (phc[(i / 32) | 0] >>> i) & 1;
-        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-        var xv = eq | mv;
-        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += (ph >>> (m - 1)) & 1;
-        score -= (mh >>> (m - 1)) & 1;
-        if ((ph >>> 31) ^ pb) {
-            phc[(i / 32) | 0] ^= 1 << i;
-        }
-        if ((mh >>> 31) ^ mb) {
-            mhc[(i / 32) | 0] ^= 1 << i;
-        }
-        ph = (ph << 1) | pb;
-        mh = (mh << 1) | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-    }
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-    }
-    return score;
-};
-var distance = function (a, b) {
-    if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-    }
-    if (b.length === 0) {
-        return a.length;
-    }
-    if (a.length <= 32) {
-        return myers_32(a, b);
-    }
-    return myers_x(a, b);
-};
-exports.Io = distance;
-var closest = function (str, arr) {
-    var min_distance = Infinity;
-    var min_index = 0;
-    for (var i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
-        if (dist < min_distance) {
-            min_distance = dist;
-            min_index = i;
-        }
-    }
-    return arr[min_index];
-};
-__webpack_unused_export__ = closest;
-
-
-/***/ }),
-
-/***/ 64979:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ engineOf),
-  a: () => (/* binding */ portsOf)
-});
-
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(92659);
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(24931);
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
-// EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
-;// CONCATENATED MODULE: ./lib/cli/env-file.js
-
-
-
-
-
-const NAME = '.env';
-/** A file of variables is a page; more is another file. */
-const LARGEST = 1024 * 1024;
-/** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
-/**
- * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
- * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
- */
-function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
-        return undefined;
-    const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
-    if (path === undefined)
-        return undefined;
-    const added = new Map();
-    const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
-    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
-        if (env.get(name) === undefined)
-            added.set(name, value);
-        else
-            kept.push(name);
-    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
-    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
-    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
-}
-/** The same environment with these variables beside those that are set. */
-function withAdded(env, added) {
-    return {
-        get: (name) => env.get(name) ?? added.get(name),
-        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
-        cwd: () => env.cwd(),
-    };
-}
-function variablesIn(path, files) {
-    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
-    if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
-    // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
-}
-
-// EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
-;// CONCATENATED MODULE: ./lib/cli/common-flags.js
-
-
-
-
-
-
-
-
-
-/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
-function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
-    const read = envFile === false ? undefined : readEnvFile(evals, ports);
-    if (read === undefined)
-        return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
-    return withFile;
-}
-/** The engine as the common flags describe it; warnings go to stderr. */
-function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
-    const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
-    };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
-        ...(secrets === undefined
-            ? {}
-            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
-        ...(Object.keys(judge).length === 0 ? {} : { judge }),
-        ...more,
-        ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
-    });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
-    return engine;
-}
-
-
-/***/ }),
-
-/***/ 5349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* binding */ resources),
-/* harmony export */   Y0: () => (/* binding */ withResources),
-/* harmony export */   jd: () => (/* binding */ owning)
-/* harmony export */ });
-/** Nothing yet. */
-function resources() {
-    const open = [];
-    return {
-        atClose: (close) => void open.push(close),
-        async close() {
-            const problems = [];
-            for (let close = open.pop(); close !== undefined; close = open.pop())
-                try {
-                    await close();
-                }
-                catch (error) {
-                    problems.push(error);
-                }
-            if (problems.length > 0)
-                throw problems[0];
-        },
-    };
-}
-/** Makes something that owns what it opened. Where it cannot be made, all that was opened for it is closed again. */
-async function owning(make) {
-    const open = resources();
-    try {
-        return await make(open);
-    }
-    catch (error) {
-        // What cannot be closed either is a consequence, and the cause says more.
-        await open.close().catch(() => undefined);
-        throw error;
-    }
-}
-/**
- * Does work with what is opened for it, all of which is closed at its end. What went wrong in the work says more than what cannot be
- * closed after it; where the work was done, the first of what cannot be closed is thrown.
- */
-function withResources(work) {
-    return owning(async (open) => {
-        const done = await work(open);
-        await open.close();
-        return done;
-    });
-}
-
-
-/***/ }),
-
-/***/ 71209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ interruption)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-/** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
-function interruption() {
-    const controller = new AbortController();
-    // Every call under way listens; many of them are no leak.
-    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
-    const onSignal = () => {
-        if (controller.signal.aborted)
-            process.exit(130);
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
-    };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
-    const end = () => {
-        process.off('SIGINT', onSignal);
-        process.off('SIGTERM', onSignal);
-    };
-    return { signal: controller.signal, end, [Symbol.dispose]: end };
-}
-
-
-/***/ }),
-
-/***/ 82881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ lineLabel),
-/* harmony export */   mt: () => (/* binding */ NARROWEST),
-/* harmony export */   rz: () => (/* binding */ verdictLines),
-/* harmony export */   tu: () => (/* binding */ labelledLines)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
-
-
-/** Narrower than this nothing can be laid out; lines are made for this width then. */
-const NARROWEST = 40;
-/** Columns of the margin, and of a label behind it. */
-const LABEL = 8;
-/** The label of a line, with its margin. */
-const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(label, LABEL)}`;
-/** Lines of running text behind a label, wrapped to the width; none for no text. */
-function* labelledLines(label, text, width) {
-    const lines = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
-    for (const [index, line] of lines.entries())
-        yield `${lineLabel(index === 0 ? label : '')}${line}\n`;
-}
-/** A verdict in one word, and the sentence beside it; further lines are indented as labels are. */
-function* verdictLines(word, emphasis, text, width, style) {
-    const start = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
-    const sentence = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text);
-    const [first = ''] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
-    yield `${style(emphasis, style('strong', start))}${first}\n`;
-    for (const line of (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
-        yield `${' '.repeat(LABEL)}${line}\n`;
-}
-
-
-/***/ }),
-
-/***/ 10883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ colourStyle),
-/* harmony export */   s: () => (/* binding */ plainStyle)
-/* harmony export */ });
-/** No colour: logs, pipes, NO_COLOR. */
-const plainStyle = (_, text) => text;
-const SGR = {
-    good: [32, 39],
-    bad: [31, 39],
-    odd: [33, 39],
-    dim: [2, 22],
-    strong: [1, 22],
-};
-/** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
-const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
-
-
-/***/ }),
-
-/***/ 16244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ titleLine),
-/* harmony export */   l_: () => (/* binding */ progressText),
-/* harmony export */   oz: () => (/* binding */ progressLine)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38987);
-
-
-
-
-/** The longest bar, in columns. */
-const LONGEST_BAR = 32;
-/** The line before the first case: `assay \u00b7 26 cases \u00b7 agent support-bot \u00b7 judge offline (heuristic)`. */
-function titleLine(header, cases) {
-    const agent = header.agent_id === null ? [] : [`agent ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(header.agent_id)}`];
-    return ['assay', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(cases, 'case'), ...agent, `judge ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeName */ .Bt)(header))}`].join(' \u00b7 ');
-}
-/** A bar for a terminal, to be drawn over itself: `\u2588\u2588\u2588\u2588\u2588\u2591\u2591\u2591 23/26  1 failed  41/s  eta 0.1 s`; never wider than `width`. */
-function progressLine(progress, width) {
-    const words = [count(progress), ...outcomes(progress), ...speed(progress)].join('  ');
-    const columns = Math.min(LONGEST_BAR, width - words.length - 1);
-    if (columns < 5)
-        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_3__/* .cutToWidth */ .G1)(words, width);
-    const full = progress.total === 0
-        ? columns
-        : Math.floor((columns * Math.min(progress.done, progress.total)) / progress.total);
-    return `${'\u2588'.repeat(full)}${'\u2591'.repeat(columns - full)} ${words}`;
-}
-/** The same as a line for a log: `23/26 done, 1 failed, 41/s, eta 0.1 s`. */
-function progressText(progress) {
-    return [`${count(progress)} done`, ...outcomes(progress), ...speed(progress)].join(', ');
-}
-const count = ({ done, total }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(done)}/${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(total)}`;
-const outcomes = ({ failed, errored }) => [
-    ...(failed > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(failed)} failed`] : []),
-    ...(errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(errored)} errored`] : []),
-];
-/** Cases a second and the time left; nothing before the first case is done. */
-function speed({ done, total, elapsedMs }) {
-    if (done === 0 || elapsedMs <= 0)
-        return [];
-    const rate = (done * 1000) / elapsedMs;
-    const shown = rate >= 10 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.round(rate)) : rate >= 0.1 ? rate.toFixed(1) : undefined;
-    const perSecond = shown === undefined ? [] : [`${shown}/s`];
-    if (done >= total)
-        return [...perSecond, `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(elapsedMs)}`];
-    return [...perSecond, `eta ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)((elapsedMs / done) * (total - done))}`];
-}
-
-
-/***/ }),
-
-/***/ 5354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ bare),
-/* harmony export */   v: () => (/* binding */ unknownKeys)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-
-/**
- * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
- * and hide other problems; this looks everywhere and never fails. Free objects are not looked into.
- */
-function unknownKeys(schema, value) {
-    const found = [];
-    look(schema, value, [], found);
-    return found;
-}
-/** `path` is one array that grows and shrinks with the walk; it is copied only for what is found. */
-function look(schema, value, path, found) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    const inner = bare(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
-        const option = inner.options
-            .map(bare)
-            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
-        if (option !== undefined)
-            look(option, value, path, found);
-    }
-    else if (Array.isArray(value)) {
-        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
-            for (let index = 0; index < value.length; index++)
-                within(inner.element, value[index], index, path, found);
-    }
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
-        lookIntoObject(inner, value, path, found);
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
-        lookIntoRecord(inner, value, path, found);
-}
-function within(schema, value, step, path, found) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    path.push(step);
-    look(schema, value, path, found);
-    path.pop();
-}
-function lookIntoObject(schema, value, path, found) {
-    const { shape } = schema;
-    const catchall = schema.def.catchall;
-    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
-    const record = value;
-    for (const key of Object.keys(record)) {
-        const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-        if (field !== undefined)
-            within(field, record[key], key, path, found);
-        else if (!open)
-            found.push({ path: [...path], key, known: Object.keys(shape) });
-    }
-}
-function lookIntoRecord(schema, value, path, found) {
-    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
-    for (const [key, entry] of Object.entries(value)) {
-        if (names !== undefined && !names.includes(key))
-            found.push({ path: [...path], key, known: names });
-        // The value type of a record is a schema; its own type is wider.
-        else
-            within(schema.valueType, entry, key, path, found);
-    }
-}
-function isContainer(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
-}
-/** The schema below optional, nullable and default wrappers. */
-function bare(schema) {
-    let inner = schema;
-    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
-        inner = inner.unwrap();
-    return inner;
-}
-
-
-/***/ }),
-
-/***/ 61096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withoutNulls)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
-
-
-/**
- * A request without the fields that are `null` and may be left out: many clients write those down so. A field that has to be there, or for
- * which `null` is a value, keeps it, and so does what is free: metadata, arguments and results of tools, entries of lists and maps. Copies
- * only what it changes.
- */
-function withoutNulls(schema, value) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
-        return inner.options.reduce((left, option) => withoutNulls(option, left), value);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
-        return withoutNulls(inner.in, value);
-    if (Array.isArray(value)) {
-        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
-            return value;
-        const entries = value.map((entry) => withoutNulls(inner.element, entry));
-        return entries.some((entry, at) => entry !== value[at]) ? entries : value;
-    }
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
-        // The value type of a record is a schema; its own type is wider.
-        return changed(value, (entry) => withoutNulls(inner.valueType, entry));
-    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
-        return value;
-    return changed(value, (entry, key) => {
-        const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
-        if (field === undefined)
-            return entry;
-        return entry === null && isAbsence(field) ? undefined : withoutNulls(field, entry);
-    });
-}
-/** `null` can only mean that the field is not there. */
-const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
-/** What `change` turns to undefined is left out. */
-function changed(value, change) {
-    const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
-    if (entries.every(([, after, before]) => after === before))
-        return value;
-    const left = entries.filter(([, after, before]) => after !== undefined || before === undefined);
-    return Object.fromEntries(left.map(([key, after]) => [key, after]));
-}
-
-
-/***/ }),
-
-/***/ 71134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ mean)
-/* harmony export */ });
-/**
- * Arithmetic mean with compensated summation (Kahan 1965, in Neumaier's form, which also survives a term larger than the
- * sum so far), so the order of 100,000 scores does not show in the last digits. RangeError for no numbers:
- * there is no such value.
- */
-function mean(values) {
-    let sum = 0;
-    let lost = 0;
-    let count = 0;
-    for (const value of values) {
-        const next = sum + value;
-        lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
-        sum = next;
-        count += 1;
-    }
-    if (count === 0)
-        throw new RangeError('mean: no numbers');
-    return (sum + lost) / count;
-}
-
-
-/***/ }),
-
-/***/ 98610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggest)
-/* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
-
-/** ` (did you mean "x"?)`, or nothing when no known word is close. */
-function suggest(word, known) {
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
-    return close === null ? '' : ` (did you mean "${close}"?)`;
-}
-
-
-/***/ }),
-
-/***/ 20536:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-
-/** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
-const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
-/** Beyond this length nothing is a typing mistake, and the comparison would cost its square. */
-const LONGEST = 200;
-/** The candidate a mistyped word most likely means, or null when none is close: at most a third of its letters differ. */
-function didYouMean(word, candidates) {
-    if (word.length === 0 || word.length > LONGEST)
-        return null;
-    const plain = bare(word);
-    const limit = Math.max(1, Math.floor(word.length / 3));
-    let best = null;
-    let least = limit + 1;
-    for (const candidate of candidates) {
-        if (plain !== '' && bare(candidate) === plain)
-            return candidate;
-        if (Math.abs(candidate.length - word.length) > limit)
-            continue;
-        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
-        if (apart < least) {
-            least = apart;
-            best = candidate;
-        }
-    }
-    return best;
-}
-/** Two neighbouring letters changed places: one slip of the fingers, which plain edit distance counts as two. */
-function swapped(one, other) {
-    if (one.length !== other.length)
-        return false;
-    let at = 0;
-    while (at < one.length && one[at] === other[at])
-        at++;
-    return (one[at] !== undefined &&
-        one[at] === other[at + 1] &&
-        one[at + 1] === other[at] &&
-        one.slice(at + 2) === other.slice(at + 2));
-}
-
-
-/***/ }),
 
 /***/ 81422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1038,6 +313,517 @@ function firstLine(message) {
 
 /***/ }),
 
+/***/ 76904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ conversationOf)
+/* harmony export */ });
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+/* harmony import */ var _recorded_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35852);
+
+
+const USERS = new Set(['user', 'human', 'customer']);
+const SYSTEM = new Set(['system', 'developer']);
+const TOOLS = new Set(['tool', 'function', 'tool_result', 'ipython']);
+/**
+ * Messages of roles user, assistant and tool as turns: a user message begins one, the last message of the assistant in it is its
+ * answer, results find their calls by id, else by order. Calls may stand in `tool_calls`, in `function_call` or among the parts of the
+ * content; whoever is neither user, system nor tool is taken for the assistant. A last question that nobody answered is left out.
+ */
+function conversationOf(messages) {
+    const log = conversationLog();
+    for (const entry of messages)
+        readMessage(entry, log);
+    return log.conversation();
+}
+/** A conversation while it is read: what is written and called finds its turn, a result its call. */
+function conversationLog() {
+    const turns = [];
+    const messages = [];
+    const open = new Map();
+    const unanswered = [];
+    let system;
+    let toolsSeen = false;
+    const turn = () => {
+        if (turns.length === 0)
+            turns.push({ input: '', output: '', calls: [] });
+        return turns[turns.length - 1];
+    };
+    return {
+        instructed(text) {
+            system ??= text;
+        },
+        userSpoke(text) {
+            const last = turns.at(-1);
+            if (last !== undefined && isUnanswered(last))
+                last.input = [last.input, text].filter((part) => part !== '').join('\n');
+            else
+                turns.push({ input: text, output: '', calls: [] });
+            messages.push({ role: 'user', content: text });
+        },
+        called({ id, call }) {
+            toolsSeen = true;
+            turn().calls.push(call);
+            if (id !== undefined)
+                open.set(id, call);
+            if (call.result === undefined)
+                unanswered.push(call);
+        },
+        resulted(id, name, result, failed) {
+            toolsSeen = true;
+            const call = (id === undefined ? undefined : open.get(id)) ??
+                unanswered.find((one) => one.result === undefined && (name === undefined || one.name === name));
+            if (call === undefined)
+                return;
+            call.result = result;
+            if (failed)
+                call.error = result;
+        },
+        answered(text) {
+            // A greeting before the first question answers nothing.
+            if (turns.length > 0)
+                turn().output = text;
+            messages.push({ role: 'assistant', content: text });
+        },
+        conversation() {
+            const last = turns.at(-1);
+            if (turns.length > 1 && last !== undefined && isUnanswered(last))
+                turns.pop();
+            return { system, turns, messages, toolsSeen };
+        },
+    };
+}
+const isUnanswered = ({ output, calls }) => output === '' && calls.length === 0;
+/** One message, by its role. */
+function readMessage(entry, log) {
+    const role = ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'role', 'from', 'type') ?? 'assistant').toLowerCase();
+    const content = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'content') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'value') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'parts');
+    const text = spokenOf(content);
+    if (SYSTEM.has(role))
+        log.instructed(text);
+    else if (TOOLS.has(role))
+        log.resulted((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'tool_call_id'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'name'), text, false);
+    else {
+        const parts = Array.isArray(content) ? content : [];
+        for (const part of parts.filter((one) => isOf(one, 'tool_result', 'tool_call_response'))) {
+            const id = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(part, 'tool_use_id', 'id');
+            log.resulted(id, undefined, resultOf(part), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'is_error') === true);
+        }
+        const asks = USERS.has(role);
+        if (!asks)
+            for (const call of callsOf(entry, parts))
+                log.called(call);
+        if (text === '')
+            return;
+        if (asks)
+            log.userSpoke(text);
+        else
+            log.answered(text);
+    }
+}
+/** The calls of a message, wherever in it they stand. */
+function callsOf(entry, parts) {
+    const functionCall = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function_call');
+    return [
+        ...parts.filter((part) => isOf(part, 'tool_use', 'tool_call')),
+        ...((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(entry, 'tool_calls') ?? []),
+        ...(functionCall ? [functionCall] : []),
+    ].flatMap((one) => (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedCall */ .xY)(one) ?? []);
+}
+const isOf = (part, ...types) => types.some((type) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'type') === type);
+const resultOf = (part) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'content') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'response') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'result');
+/** The words of a content; calls and results among its parts are no words. */
+function spokenOf(content) {
+    if (!Array.isArray(content))
+        return (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(content);
+    return (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(content.filter((part) => {
+        const kind = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'type');
+        return (typeof part === 'string' ||
+            kind === undefined ||
+            kind === 'text' ||
+            kind === 'output_text' ||
+            kind === 'input_text');
+    }));
+}
+
+
+/***/ }),
+
+/***/ 92234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+
+
+
+/** Fields that say how a record ended, the most explicit first. */
+const VERDICTS = ['pass', 'passed', 'success', 'reward', 'score', 'label'];
+/** Fields that say what was wrong. */
+const REASONS = ['mistake_reason', 'failure_reason', 'reason', 'feedback', 'explanation', 'error'];
+/** Objects of single checks, true or false (1 or 0). */
+const CHECKS = ['evaluation', 'reward_detail', 'reward_info', 'checks'];
+const MOST_REASONS = 8;
+const LONGEST = 1_000;
+const LONGEST_SCENARIO = 4_000;
+/**
+ * How a record ended, with what it says was wrong in its own words, and as facts: its checks, and expected texts that occur in no answer (`answers`).
+ * Null where it does not say whether it went well. A record that names a mistake went wrong.
+ */
+function outcomeOf(record, answers) {
+    const found = verdictOf(record) ?? verdictOf((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata'));
+    const reasons = [
+        ...mistakeOf(record),
+        ...REASONS.slice(1).flatMap((name) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, name) ?? []),
+    ];
+    const distinct = [...new Set(reasons.map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text.trim(), LONGEST)))].slice(0, MOST_REASONS);
+    const facts = factsOf(record, answers);
+    if (found !== undefined)
+        return { ...found, reasons: distinct, ...facts };
+    const mistaken = REASONS[0] in ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(record) ?? {}) || (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'mistake_step') !== undefined;
+    return mistaken ? { field: 'mistake', value: false, reasons: distinct, ...facts } : null;
+}
+function verdictOf(record) {
+    for (const field of VERDICTS) {
+        const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, field);
+        if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+            return { field, value };
+    }
+    return undefined;
+}
+function mistakeOf(record) {
+    const reason = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, REASONS[0]);
+    if (reason === undefined)
+        return [];
+    const [who, step] = [(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'mistake_agent'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'mistake_step')];
+    const where = [...(who === undefined ? [] : [who]), ...(step === undefined ? [] : [`step ${step}`])].join(', ');
+    return [where === '' ? reason : `${reason} (${where})`];
+}
+/** Texts that the task expects in an answer and that are in none. */
+function missingOf(record, answers) {
+    const expected = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'task'), 'expected_outputs') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'expected_outputs');
+    const folded = answers.toLowerCase().replaceAll(',', '');
+    return (expected ?? []).flatMap((one) => {
+        const text = typeof one === 'number' ? String(one) : one;
+        if (typeof text !== 'string' || text === '')
+            return [];
+        return holds(folded, text.toLowerCase().replaceAll(',', '')) ? [] : [text];
+    });
+}
+/** Whether a text occurs by itself: the 4 in 24 is no 4. */
+function holds(text, part) {
+    for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+        const [before, after] = [
+            text.slice(Math.max(0, at - 2), at),
+            text.slice(at + part.length, at + part.length + 2),
+        ];
+        if (!/\d\.?$/.test(before) && !/^\.?\d/.test(after))
+            return true;
+        if (!/^\d|\d$/.test(part))
+            return true;
+    }
+    return false;
+}
+/** What stands in fields: checks by name, texts that are missing, the task. */
+function factsOf(record, answers) {
+    const places = [record, (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'meta'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata')];
+    const checks = Object.assign({}, ...places.map(checksOf)); // Of records of booleans.
+    const missing = [...new Set([...missingOf(record, answers), ...places.flatMap(unsaidOf)])].map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, LONGEST));
+    const task = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'task');
+    const [scenario, goal] = [(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(task, 'instruction'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(task, 'goal')];
+    const should = booleanOf((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(task, 'action_should_succeed') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(task, 'should_succeed'));
+    const about = (0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+        scenario: scenario === undefined ? undefined : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(scenario, LONGEST_SCENARIO),
+        goal,
+        should_succeed: should,
+    });
+    const facts = {
+        ...(Object.keys(checks).length === 0 ? {} : { checks }),
+        ...(missing.length === 0 ? {} : { missing_texts: missing.slice(0, MOST_REASONS) }),
+        ...(endsWithCall(record) ? { ended_with_call: true } : {}),
+        ...(Object.keys(about).length === 0 ? {} : { task: about }),
+    };
+    return Object.keys(facts).length === 0 ? {} : { facts };
+}
+/** Whether the last message is a call or the result of one. */
+function endsWithCall(record) {
+    const last = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'messages', 'conversation', 'conversations')?.at(-1);
+    const calls = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(last, 'tool_calls') ?? [];
+    return ['tool', 'function'].includes((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(last, 'role') ?? '') || calls.length > 0;
+}
+/** Checks of a record by name. How much of something there was is no check; a verdict over all of them says nothing more. */
+function checksOf(record) {
+    const found = CHECKS.flatMap((name) => Object.entries((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, name)) ?? {}));
+    return Object.fromEntries(found.flatMap(([key, value]) => {
+        if (key === 'success' || key === '__proto__')
+            return [];
+        if (typeof value === 'boolean')
+            return [[key, value]];
+        return (value === 0 || value === 1) && key.startsWith('r_') ? [[key, value === 1]] : [];
+    }));
+}
+/** Expected texts by whether they were said, as some verdicts list them. */
+function unsaidOf(record) {
+    return CHECKS.flatMap((name) => {
+        const checks = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, name);
+        return [checks, (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(checks, 'info')].flatMap((place) => Object.entries((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(place, 'outputs')) ?? {}).flatMap(([text, said]) => said === false ? [text] : []));
+    });
+}
+const booleanOf = (value) => typeof value === 'boolean' ? value : value === 0 || value === 1 ? value === 1 : undefined;
+
+
+/***/ }),
+
+/***/ 35852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   gu: () => (/* binding */ recordedExpectations),
+/* harmony export */   on: () => (/* binding */ recordedTools),
+/* harmony export */   xY: () => (/* binding */ recordedCall)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52477);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+
+
+
+/**
+ * A tool call in any of the forms in use: chat completions (`function.name`, arguments as JSON text), messages (`input`), our own
+ * (`arguments`). Undefined where there is no name. Arguments that are no object stand under `arguments`.
+ */
+function recordedCall(entry) {
+    const inner = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function');
+    const name = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'name', 'tool', 'tool_name') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'name');
+    if (name === undefined)
+        return undefined;
+    const given = ['arguments', 'args', 'input', 'parameters', 'kwargs']
+        .map((key) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, key) ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, key))
+        .find((value) => value !== undefined);
+    const [result, error] = [(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'result') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'output'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'error')];
+    return {
+        id: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'id', 'tool_call_id', 'call_id'),
+        call: {
+            name,
+            arguments: argumentsOf(given),
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ result }),
+            ...(error === undefined || error === null ? {} : { error }),
+        },
+    };
+}
+/** Arguments by name. `__proto__` as a key would vanish later and is left out. */
+function argumentsOf(given) {
+    const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(given);
+    const record = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(value);
+    if (record === undefined)
+        return value === undefined || value === null || value === '' ? {} : { arguments: value };
+    // Arguments in a text were not looked into when the record was read.
+    if ((0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeper */ .Q)(record, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F))
+        return { arguments: given };
+    return Object.fromEntries(Object.entries(record).filter(([key]) => key !== '__proto__'));
+}
+/** Tools that should have been called, by name or with arguments; entries without a name are left out. */
+function recordedExpectations(list) {
+    return list.flatMap((entry) => {
+        if (typeof entry === 'string')
+            return entry === '' ? [] : [entry];
+        const read = recordedCall(entry);
+        if (read === undefined)
+            return [];
+        const { name, arguments: given } = read.call;
+        return [Object.keys(given).length === 0 ? name : { name, arguments: given }];
+    });
+}
+/** Tools that were offered, in our form or that of chat completions. */
+function recordedTools(list) {
+    return list.flatMap((entry) => {
+        const inner = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function')) ?? entry;
+        const name = typeof entry === 'string' ? entry : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'name');
+        if (name === undefined || name === '')
+            return [];
+        const description = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'description');
+        const parameters = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, 'parameters') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, 'input_schema'));
+        return [
+            {
+                name,
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ description }),
+                ...(parameters === undefined ? {} : { parameters: { ...parameters } }),
+            },
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 48345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ tagsOf)
+/* harmony export */ });
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+
+const MOST = 20;
+const LONGEST = 60;
+/** Fields that sort records into groups, as tags do. */
+const GROUPS = ['dataset', 'subset', 'domain', 'category'];
+/** Tags of a record: its own, and what sorts it into a group. */
+function tagsOf(record) {
+    const own = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'tags') ?? [];
+    const groups = GROUPS.map((name) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, name));
+    const tags = [...own, ...groups].filter((tag) => typeof tag === 'string' && tag.trim() !== ''); // Just asked.
+    return [...new Set(tags.map((tag) => tag.slice(0, LONGEST)))].slice(0, MOST);
+}
+
+
+/***/ }),
+
+/***/ 31961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ usageOf),
+/* harmony export */   b: () => (/* binding */ traceTrajectory),
+/* harmony export */   l9: () => (/* binding */ toolCallsIn),
+/* harmony export */   zY: () => (/* binding */ documentsRetrieved)
+/* harmony export */ });
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76904);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92234);
+/* harmony import */ var _recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35852);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48345);
+
+
+
+
+
+
+/**
+ * A trace as a trajectory of one turn: its question and its answer from the root span or else from the first and last span of a model,
+ * tool spans as calls, retrieval spans as context, tokens and money added up.
+ */
+function traceTrajectory({ id, agent, input, facts, spans, }) {
+    if (spans.length === 0)
+        return { problem: 'holds no spans' };
+    const root = spans.find(({ parent }) => parent === undefined) ?? spans[0];
+    const models = spans.filter(({ kind }) => kind === 'llm');
+    const questions = [input, root?.input, models[0]?.input].map(questionIn);
+    const answers = [root?.output, ...models.map(({ output }) => output).reverse()].map(answerIn);
+    const question = questions.find((text) => text !== '') ?? '';
+    const answer = answers.find((text) => text !== '') ?? '';
+    const calls = toolCallsIn(spans);
+    if (answer === '' && calls.length === 0 && root?.error === undefined)
+        return { problem: 'holds no answer and no tool call' };
+    const expected = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(facts, 'expected_tools', 'expected_tool_calls');
+    const truth = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'ground_truth', 'expected_output');
+    const behaviour = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'expected_behavior');
+    return {
+        id: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'test_case_id', 'case_id') ?? id,
+        name: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'name') ?? (question === '' ? root?.name : question),
+        agent,
+        tags: (0,_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .tagsOf */ .F)(facts),
+        turns: [
+            {
+                input: question,
+                output: answer,
+                tool_calls: calls,
+                context: documentsRetrieved(spans),
+                latency_ms: durationOf(root, spans),
+                usage: usageOf(spans),
+                criteria: {
+                    ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ expected_behavior: behaviour, ground_truth: truth }),
+                    ...(expected === undefined ? {} : { expected_tools: (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedExpectations */ .gu)(expected) }),
+                },
+            },
+        ],
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(facts, answer),
+        ...(answer === '' && root?.error !== undefined
+            ? { error: { code: 'agent_failed', message: root.error } }
+            : {}),
+    };
+}
+/** Tool spans as calls of the agent, in their order. */
+function toolCallsIn(spans) {
+    return spans.filter(({ kind }) => kind === 'tool').map(callOf);
+}
+/** What retrieval spans brought, as texts; null where nothing was retrieved. */
+function documentsRetrieved(spans) {
+    const retrieved = spans.filter(({ kind }) => kind === 'retrieval');
+    return retrieved.length === 0 ? null : retrieved.flatMap(({ output }) => documentsIn(output));
+}
+/** Messages stand under this key, or are the value itself. */
+const messagesIn = (value) => Array.isArray(value) && value.some((one) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(one, 'role') !== undefined)
+    ? value
+    : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(value, 'messages');
+function questionIn(value) {
+    const messages = messagesIn(value);
+    if (messages === undefined)
+        return empty(value) ? '' : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .conversationOf */ .$)(messages).turns.findLast(({ input }) => input !== '')?.input ?? '';
+}
+function answerIn(value) {
+    const messages = messagesIn(value);
+    if (messages === undefined)
+        return empty(value) ? '' : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .conversationOf */ .$)(messages).messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+}
+const empty = (value) => {
+    const record = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(value);
+    return record !== undefined && Object.keys(record).length === 0;
+};
+function callOf({ name, input, output, error }) {
+    const result = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(output);
+    // Our tracing entry point wraps a bare result, since its spans hold objects only.
+    const bare = result !== undefined && Object.keys(result).length === 1 && Object.hasOwn(result, 'result');
+    const value = bare ? result['result'] : output;
+    return {
+        name: name === '' ? 'tool' : name,
+        arguments: (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsOf */ .aX)(input),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ result: value, error }),
+    };
+}
+function documentsIn(output) {
+    const list = Array.isArray(output)
+        ? output
+        : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(output, 'documents', 'chunks', 'results', 'context');
+    return (list ?? (empty(output) ? [] : [output])).map(_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).filter((text) => text !== '');
+}
+function durationOf(root, spans) {
+    const [start, end] = root?.start !== undefined && root.end !== undefined
+        ? [root.start, root.end]
+        : [
+            spans.reduce((least, span) => Math.min(least, span.start ?? least), Number.POSITIVE_INFINITY),
+            spans.reduce((most, span) => Math.max(most, span.end ?? most), Number.NEGATIVE_INFINITY),
+        ];
+    return Number.isFinite(end - start) ? Math.max(0, Math.round(end - start)) : 0;
+}
+/** Tokens and money of the model's spans. Spans above them often repeat the sum, so they count only where no model's span says it. */
+function usageOf(spans) {
+    const models = spans.filter(({ kind }) => kind === 'llm');
+    const sum = (key) => {
+        const ofModels = models.flatMap((span) => span[key] ?? []);
+        const values = ofModels.length > 0 ? ofModels : spans.flatMap((span) => span[key] ?? []);
+        return values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
+    };
+    const usage = {
+        input_tokens: sum('tokens_input'),
+        output_tokens: sum('tokens_output'),
+        cost_usd: sum('cost_usd'),
+    };
+    return Object.values(usage).every((value) => value === null) ? null : usage;
+}
+
+
+/***/ }),
+
 /***/ 2505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1145,7 +931,7 @@ const COMMANDS = [
             ['--time-limit <time>', 'longest time of the whole run, such as 90s, 10m or 1h', 'time'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(13), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 45160))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(7234), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 45160))).runCommand,
     },
     {
         name: 'merge',
@@ -1162,7 +948,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(659), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(13), __webpack_require__.e(8972), __webpack_require__.e(6481), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(2825), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(7234), __webpack_require__.e(6059), __webpack_require__.e(6481), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -1202,10 +988,10 @@ const COMMANDS = [
             ['--retry-errors <experiment-id>', 'go on with an experiment and make its errored plays again'],
             ['--concurrency <n>', 'plays in flight', 'count'],
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
-            ['--dry-run', 'print what would be played, and stop'],
+            ['--dry-run', 'print what would be played and what that could find, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(659), __webpack_require__.e(13), __webpack_require__.e(7331), __webpack_require__.e(2702), __webpack_require__.e(2739)]).then(__webpack_require__.bind(__webpack_require__, 36233))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(2825), __webpack_require__.e(7234), __webpack_require__.e(6431), __webpack_require__.e(2702), __webpack_require__.e(5242)]).then(__webpack_require__.bind(__webpack_require__, 62600))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -1233,7 +1019,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(659), __webpack_require__.e(13), __webpack_require__.e(5658), __webpack_require__.e(3046), __webpack_require__.e(7188)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(2825), __webpack_require__.e(7234), __webpack_require__.e(5658), __webpack_require__.e(3046), __webpack_require__.e(7188)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -1247,7 +1033,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3455), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(13), __webpack_require__.e(6481), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(7234), __webpack_require__.e(6481), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -1258,7 +1044,7 @@ const COMMANDS = [
             const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(3930), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 79912));
             return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(3930), __webpack_require__.e(5663), __webpack_require__.e(9912), __webpack_require__.e(6765)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(3930), __webpack_require__.e(5663), __webpack_require__.e(9912), __webpack_require__.e(1980)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -1269,7 +1055,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(3930), __webpack_require__.e(659), __webpack_require__.e(8972), __webpack_require__.e(9572)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(3930), __webpack_require__.e(2825), __webpack_require__.e(6059), __webpack_require__.e(6583)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -1294,8 +1080,9 @@ const COMMANDS = [
             ['--agent <id>', 'only attempts of this agent'],
             ['--period <window>', 'how far back, such as 30d, 12h or 2w (default: 30d)'],
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
+            ['--kind <kind>', 'only failures of this kind, such as missing_tool_call, with all their cases'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(9218)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(4735)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -1306,7 +1093,7 @@ const COMMANDS = [
             ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
         ],
         notes: IMPORT_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(1961), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
     },
     {
         name: 'generate',
@@ -1329,7 +1116,7 @@ const COMMANDS = [
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(2761), __webpack_require__.e(2495)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(2761), __webpack_require__.e(9742), __webpack_require__.e(7070)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -1342,7 +1129,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(5984), __webpack_require__.e(659), __webpack_require__.e(7954), __webpack_require__.e(5658), __webpack_require__.e(2112), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(5984), __webpack_require__.e(2825), __webpack_require__.e(7954), __webpack_require__.e(5658), __webpack_require__.e(9699), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -1360,7 +1147,7 @@ const COMMANDS = [
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
         flags: [['--allow-only', 'let cases be marked only in CI, which refuses them otherwise']],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(4836), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(6893), __webpack_require__.e(8456), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(6893), __webpack_require__.e(8456), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'doctor',
@@ -2151,7 +1938,7 @@ async function reportOfRun(engine, report, { config, journal, baseline, whole })
     const completed = await (0,calibration_quotes/* withCalibration */.Z)(engine, { ...report, ...trend });
     if (completed.header.counts.failed === 0)
         return completed;
-    const { withFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(895), __webpack_require__.e(3278)]).then(__webpack_require__.bind(__webpack_require__, 87583));
+    const { withFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(3397)]).then(__webpack_require__.bind(__webpack_require__, 87583));
     return withFailureAnalysis(engine, completed, journal, baseline);
 }
 
@@ -2945,6 +2732,36 @@ function ranked(rows, selection) {
     }))
         .sort((a, b) => a.rank - b.rank || a.age - b.age);
 }
+
+
+/***/ }),
+
+/***/ 32664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ isFlaky)
+/* harmony export */ });
+/* unused harmony export pastPassShare */
+/** Outcomes that are looked at: older ones may belong to another agent (users.md 4.1, idea 8). */
+const RECENT = 10;
+/** One change of direction is what a regression or its repair looks like; two are not. */
+const CHANGES = 2;
+/** A case that went both ways before: at least two changes between passed and failed in its last ten judged outcomes. */
+function isFlaky(history) {
+    const recent = judgedOutcomes(history).slice(-RECENT);
+    let changes = 0;
+    for (let index = 1; index < recent.length; index += 1)
+        if (recent[index] !== recent[index - 1])
+            changes += 1;
+    return changes >= CHANGES;
+}
+/** Share of judged outcomes that passed; null when nothing was judged. */
+function pastPassShare(history) {
+    const judged = judgedOutcomes(history);
+    return judged === '' ? null : judged.replaceAll('F', '').length / judged.length;
+}
+const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
 
 
 /***/ }),
@@ -3759,7 +3576,7 @@ const MOST_HELD = 64;
 const MOST_CHARACTERS = 1024 * 1024;
 /** By then the calls that follow an attempt are under way, and there is time for what it adds to reports. */
 const AFTER_MS = 5;
-/** Cases that are told of between two pauses: where the first of many was slow, they are over all at once. */
+/** Cases that are told of between two pauses, of `MOST_CHARACTERS` or little more: where the first of many was slow, they are over all at once. */
 const MOST_AT_ONCE = 200;
 /** A sequence that holds a bounded part of a run, whatever the order in which attempts end. */
 function caseSequence({ planned, quarantine, clock, recorded, onCase }) {
@@ -3780,12 +3597,16 @@ function caseSequence({ planned, quarantine, clock, recorded, onCase }) {
         cancel = undefined;
         if (isFlaky === undefined || failure !== undefined)
             return;
+        let told = 0;
         try {
             for (const { description } of planned.slice(next, next + MOST_AT_ONCE)) {
                 const results = attempts.of(description);
                 if (!results.every((one) => one !== undefined))
                     return;
                 tell(description, results);
+                told += lengthOf(results);
+                if (told >= MOST_CHARACTERS)
+                    break;
             }
             later();
         }
@@ -3830,38 +3651,51 @@ function openAttempts(recorded) {
     /** What was read is kept for the case that comes next: it may have to wait for another one. */
     const known = (plan, attempt) => {
         const key = keyOf(plan, attempt);
-        const result = held.get(key) ?? recorded(plan, attempt);
+        const found = held.get(key);
+        if (found !== undefined)
+            return found.result;
+        const result = recorded(plan, attempt);
         if (result !== undefined && plan.repeat > 1)
-            hold(key, result);
+            hold(key, result, lengthOf(result));
         return result;
     };
-    function hold(key, result) {
-        if (!held.has(key))
-            characters += lengthOf(result);
-        held.set(key, result);
+    function hold(key, result, length) {
+        characters += length - (held.get(key)?.length ?? 0);
+        held.set(key, { result, length });
     }
     return {
         isFull: () => held.size >= MOST_HELD || characters >= MOST_CHARACTERS,
         put(plan, attempt, result) {
-            const isFree = held.size < MOST_HELD && characters + lengthOf(result) <= MOST_CHARACTERS;
+            if (held.size >= MOST_HELD)
+                return;
+            const length = lengthOf(result);
             // One whose answer lives elsewhere is the same only once it was read.
-            if (isFree && result.turns.every(({ output }) => output.length <= blobs/* LONGEST_IN_LINE */.O))
-                hold(keyOf(plan, attempt), result);
+            const isInLine = result.turns.every(({ output }) => output.length <= blobs/* LONGEST_IN_LINE */.O);
+            if (isInLine && characters + length <= MOST_CHARACTERS)
+                hold(keyOf(plan, attempt), result, length);
         },
         of: (plan) => Array.from({ length: plan.skip === undefined ? plan.repeat : 0 }, (_, attempt) => known(plan, attempt)),
         drop(plan) {
             for (let attempt = 0; attempt < plan.repeat; attempt += 1) {
                 const key = keyOf(plan, attempt);
-                const result = held.get(key);
-                if (result !== undefined)
-                    characters -= lengthOf(result);
+                characters -= held.get(key)?.length ?? 0;
                 held.delete(key);
             }
         },
     };
 }
 const keyOf = ({ id }, attempt) => `${attempt}:${id}`;
-const lengthOf = ({ turns }) => turns.reduce((sum, { input, output }) => sum + input.length + output.length, 0);
+/** Characters of all texts in a value: what a tool was given, or why a judge decided, can be longer than any answer. */
+function lengthOf(value) {
+    if (typeof value === 'string')
+        return value.length;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    let sum = 0;
+    for (const one of Object.values(value))
+        sum += lengthOf(one);
+    return sum;
+}
 
 // EXTERNAL MODULE: ./lib/runs/execution/execute.js + 8 modules
 var execute = __webpack_require__(8857);
@@ -4097,7 +3931,7 @@ async function besideBaseline(spec, world, { course, plays }) {
     const { baseline } = spec;
     if (baseline === undefined)
         return undefined;
-    const { againstBaseline } = await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(8972), __webpack_require__.e(2501)]).then(__webpack_require__.bind(__webpack_require__, 70890));
+    const { againstBaseline } = await Promise.all(/* import() */[__webpack_require__.e(2825), __webpack_require__.e(6059), __webpack_require__.e(8066)]).then(__webpack_require__.bind(__webpack_require__, 7033));
     const { journal, ports } = world;
     const cases = casesOf(spec, world);
     const header = () => (0,run_header/* runHeaderOf */.s)({ ...spec, ports }, (0,summarize/* tally */.N)(countedOf(spec, world)), {
@@ -4325,21 +4159,135 @@ function hold(spending, amount) {
 
 /***/ }),
 
+/***/ 70102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ chanceOfExcuse),
+/* harmony export */   Is: () => (/* binding */ isSettled),
+/* harmony export */   kG: () => (/* binding */ failsOnBase),
+/* harmony export */   og: () => (/* binding */ FAILURES_ON_BASE),
+/* harmony export */   pP: () => (/* binding */ flipVerdict),
+/* harmony export */   tv: () => (/* binding */ REPEATS_TO_EXCUSE)
+/* harmony export */ });
+/* unused harmony export PASSES_TO_EXCUSE */
+/* harmony import */ var _flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
+
+/** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
+const PASSES_TO_EXCUSE = 2;
+/** Among so many first repeats they are looked for; later ones are made for proof alone. */
+const REPEATS_TO_EXCUSE = 3;
+/**
+ * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
+ * plays there is excused by chance in 1 % of the runs.
+ */
+const FAILURES_ON_BASE = 2;
+/**
+ * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a regression
+ * from chance. `noise` when two repeats passed, or when it fails on the base commit too, whatever the repeats say: it is not the
+ * change that made it fail. `regression` when every repeat failed, and either the plays on the base passed so often that an
+ * exact test over both sides proves it, or so many failed as chance would hardly give (`failuresNeeded`).
+ */
+function flipVerdict({ repeats, onBase, needed, level, byItself }) {
+    if (failsOnBase(onBase))
+        return 'noise';
+    const { played, failed } = repeats ?? { played: 0, failed: 0 };
+    if (played - failed >= PASSES_TO_EXCUSE)
+        return 'noise';
+    if (failed < played)
+        return 'suspected';
+    const there = onBase ?? { played: 0, failed: 0 };
+    if (played > 0 && there.played > 0 && (0,_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .chanceOf */ .En)(there, { played, failed }) <= level)
+        return 'regression';
+    // What went both ways on the base is measured by that.
+    if (there.failed > 0)
+        return 'suspected';
+    return byItself === true || (needed !== undefined && failed >= needed) ? 'regression' : 'suspected';
+}
+/** Whether the plays on the base commit show that a case fails there as well. */
+const failsOnBase = (onBase) => onBase !== undefined && onBase.played >= FAILURES_ON_BASE && onBase.failed === onBase.played;
+/** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
+const chanceOfExcuse = (share) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
+/** Whether further repeats (up to `most` in all) can still change what a flip is called; what is settled is not played again. */
+function isSettled(repeats, most) {
+    const { played, failed } = repeats;
+    const passed = played - failed;
+    if (played >= most || passed >= PASSES_TO_EXCUSE)
+        return true;
+    if (passed === 0)
+        return false;
+    // One pass rules a proof out; then only enough further passes, soon, would turn suspected into noise.
+    return passed + (Math.min(most, REPEATS_TO_EXCUSE) - played) < PASSES_TO_EXCUSE;
+}
+
+
+/***/ }),
+
+/***/ 33674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ judgedRounds),
+/* harmony export */   RT: () => (/* binding */ recordedRound),
+/* harmony export */   i5: () => (/* binding */ attemptsOfRound)
+/* harmony export */ });
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72277);
+
+/**
+ * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
+ * before (the first is 0).
+ */
+const attemptsOfRound = ({ repeat }, first, round) => Array.from({ length: repeat }, (_, play) => first + round * repeat + play);
+/** What the journal holds of a round; fewer than the case has where it was not played to the end. */
+function recordedRound(description, first, round, journal) {
+    return attemptsOfRound(description, first, round)
+        .map((attempt) => journal.attempt(description, attempt))
+        .filter((attempt) => attempt !== undefined);
+}
+/**
+ * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
+ * round that nobody could judge says nothing.
+ */
+function judgedRounds(description, first, rounds, journal) {
+    let played = 0;
+    let failed = 0;
+    for (let round = 0; round < rounds; round++) {
+        const attempts = recordedRound(description, first, round, journal);
+        if (attempts.length < description.repeat)
+            continue;
+        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .caseOutcome */ .X_)(attempts, description);
+        if (status !== 'passed' && status !== 'failed')
+            continue;
+        played++;
+        if (status === 'failed')
+            failed++;
+    }
+    return { played, failed };
+}
+
+
+/***/ }),
+
 /***/ 42028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bp: () => (/* binding */ onBaseAttempts),
+/* harmony export */   IZ: () => (/* binding */ isBaseRoundRecorded),
 /* harmony export */   JT: () => (/* binding */ basePlays),
+/* harmony export */   el: () => (/* binding */ baseRoundsBefore),
 /* harmony export */   eo: () => (/* binding */ onBaseOf),
 /* harmony export */   sG: () => (/* binding */ baseAttempts)
 /* harmony export */ });
 /* unused harmony export FIRST_ON_BASE */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70102);
-/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33674);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72277);
-/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65522);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44765);
+/* harmony import */ var _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
+/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70102);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33674);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72277);
+/* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65522);
+
 
 
 
@@ -4353,31 +4301,28 @@ function hold(spending, amount) {
 const FIRST_ON_BASE = 1_000_000;
 /**
  * Plays what still counts as flipped after its repeats with the agent of the base commit, the case being as it is now (users.md
- * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case; a second one is only made
- * where the first failed, because one pass already ends the doubt. Recorded rounds cost nothing.
+ * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case. Where the first
+ * failed a second one tells whether the case fails there as well; where it passed, so many more are made as prove the flip by an
+ * exact test over both sides. Of what went both ways on either side no more is played. Recorded rounds cost nothing.
  */
 function basePlays({ planned, journal, budget, base, flipped }) {
     const byId = new Map(planned.map((one) => [one.description.id, one]));
     let checked = [];
     let beyond = 0;
     const missing = new Map();
-    const isRecorded = ({ description }, round) => attemptsOf(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
-    const isBegun = ({ description }) => attemptsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    const isBegun = ({ description }) => onBaseAttempts(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
     /** The flips that count; one that was begun stays among them, so that a run that goes on checks the same ones. */
     const choose = () => {
-        const all = flipped().flatMap(({ id, verdict }) => {
+        const flips = flipped();
+        const level = (0,_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOfFlip */ .bq)(flips.length);
+        const all = flips.flatMap(({ id, verdict, needed }) => {
             const one = byId.get(id);
-            return one !== undefined && (verdict !== 'noise' || isBegun(one)) ? [one] : [];
+            if (one === undefined || (verdict === 'noise' && !isBegun(one)))
+                return [];
+            return [{ one, most: roundsFor(one, needed, level, journal) }];
         });
-        checked = all.slice(0, _confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL);
+        checked = all.slice(0, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL);
         beyond = all.length - checked.length;
-    };
-    /** The round that a case is in, while it can still matter: as long as every play so far was judged and failed. */
-    const roundOf = (one) => {
-        for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
-            if (!isRecorded(one, round))
-                return playsBefore(one.description, round, journal).failed === round ? round : undefined;
-        return undefined;
     };
     return {
         async next() {
@@ -4386,8 +4331,9 @@ function basePlays({ planned, journal, budget, base, flipped }) {
             if (budget.exhausted !== undefined)
                 return undefined;
             const plays = [];
-            for (const one of checked) {
-                const round = roundOf(one);
+            for (const candidate of checked) {
+                const { one } = candidate;
+                const round = roundOf(candidate, journal);
                 if (round === undefined)
                     continue;
                 const found = await base.agentOf(one.agent);
@@ -4396,20 +4342,41 @@ function basePlays({ planned, journal, budget, base, flipped }) {
                     continue;
                 }
                 const there = { ...one, agent: found.agent };
-                for (const attempt of attemptsOf(one.description, round))
+                for (const attempt of onBaseAttempts(one.description, round))
                     plays.push({ planned: there, attempt });
             }
             return plays.length === 0 ? undefined : plays;
         },
         notices() {
-            const errors = checked.flatMap(({ description }) => errorOnBase(description, journal) ?? []);
+            const errors = checked.flatMap(({ one: { description } }) => errorOnBase(description, journal) ?? []);
             const skipped = [...missing.values()].flat();
             const open = checked
-                .filter((one) => roundOf(one) !== undefined && !skipped.includes(one.description.id))
-                .map(({ description }) => description.id);
+                .filter((one) => roundOf(one, journal) !== undefined && !skipped.includes(one.one.description.id))
+                .map(({ one }) => one.description.id);
             return noticesOf({ missing, errors, open, beyond, spent: budget.exhausted });
         },
+        isOutOfReach: (id) => [...missing.values()].some((ids) => ids.includes(id)) ||
+            checked.some(({ one: { description } }) => description.id === id && errorOnBase(description, journal)),
     };
+}
+/** How many rounds a case that passes on the base may have there. */
+function roundsFor({ description }, needed, level, journal) {
+    const { played, failed } = (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatsBefore */ .CG)(description, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk, journal);
+    // One that passed again is not proven by any plays, and one that needs none has to be played once, for the excuse.
+    if (failed < played || failed === 0 || (needed !== undefined && failed >= needed))
+        return 1;
+    return (0,_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .passesNeeded */ .Xl)(failed, level);
+}
+/** The round that a case is in, while it can still matter: all plays so far were judged, and ended one way. */
+function roundOf({ one: { description }, most }, journal) {
+    for (let round = 0; round < Math.max(most, _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILURES_ON_BASE */ .og); round++) {
+        if (isBaseRoundRecorded(description, round, journal))
+            continue;
+        const { played, failed } = baseRoundsBefore(description, round, journal);
+        const limit = failed === round ? _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILURES_ON_BASE */ .og : failed === 0 ? most : 0;
+        return played === round && round < limit ? round : undefined;
+    }
+    return undefined;
 }
 function noticesOf({ missing, errors, open, beyond, spent }) {
     const sentences = [...missing].map(([why, ids]) => `${named(ids)} not played on the base: ${why}`);
@@ -4419,18 +4386,18 @@ function noticesOf({ missing, errors, open, beyond, spent }) {
     if (open.length > 0 && spent !== undefined)
         sentences.push(`${named(open)} not played on the base, or not to the end: ${spent}`);
     if (beyond > 0)
-        sentences.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(beyond, 'more case')} not played on the base: of those that flipped only the first ${_confirm_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are`);
+        sentences.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(beyond, 'more case')} not played on the base: of those that flipped only the first ${_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are`);
     return sentences.map((sentence) => `${sentence}; what was found without that stands.`);
 }
 /** What the plays of a case on the base came to: those that were judged, and those of them that failed. Undefined when it had none. */
 function onBaseOf(description, journal) {
-    const plays = playsBefore(description, _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og, journal);
+    const plays = baseRoundsBefore(description, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk, journal);
     return plays.played === 0 ? undefined : plays;
 }
 /** Attempts of all plays that a case can have on the base, for whoever forgets errors. */
 function* baseAttempts(description) {
-    for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++)
-        yield* attemptsOf(description, round);
+    for (let round = 0; round < _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk; round++)
+        yield* onBaseAttempts(description, round);
 }
 /** Ids that a notice names. */
 const MOST_NAMED = 3;
@@ -4438,16 +4405,20 @@ const MOST_NAMED = 3;
 const MESSAGE = 200;
 const named = (ids) => `${ids.length === 1 ? 'Case' : 'Cases'} ${ids.slice(0, MOST_NAMED).join(', ')}${ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''}`;
 /** What an error says first; the end of a program's output behind it belongs into its journal. */
-const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
-const attemptsOf = (description, round) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsOfRound */ .i5)(description, FIRST_ON_BASE, round);
-const playsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedRounds */ .Lv)(description, FIRST_ON_BASE, rounds, journal);
+const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
+/** Attempts of a round on the base. */
+const onBaseAttempts = (description, round) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsOfRound */ .i5)(description, FIRST_ON_BASE, round);
+/** Whether the journal holds every attempt of a round on the base. */
+const isBaseRoundRecorded = (description, round, journal) => onBaseAttempts(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
+/** What the first so many rounds on the base came to. */
+const baseRoundsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRounds */ .Lv)(description, FIRST_ON_BASE, rounds, journal);
 /** Why a case that was played on the base has no verdict from there. */
 function errorOnBase(description, journal) {
-    for (let round = 0; round < _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES_ON_BASE */ .og; round++) {
-        const attempts = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
+    for (let round = 0; round < _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk; round++) {
+        const attempts = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
         if (attempts.length < description.repeat)
             continue;
-        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .caseOutcome */ .X_)(attempts, description);
+        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .caseOutcome */ .X_)(attempts, description);
         if (status === 'passed' || status === 'failed')
             continue;
         const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
@@ -4459,13 +4430,137 @@ function errorOnBase(description, journal) {
 
 /***/ }),
 
+/***/ 65522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ repeatsBefore),
+/* harmony export */   Dr: () => (/* binding */ playsOf),
+/* harmony export */   Hr: () => (/* binding */ confirmFlips),
+/* harmony export */   TN: () => (/* binding */ isRecorded),
+/* harmony export */   UY: () => (/* binding */ repeatsOf),
+/* harmony export */   wv: () => (/* binding */ repeatAttempts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
+/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70102);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33674);
+
+
+
+
+/** Repeats of a case that nobody could judge are made up for, so many of them. */
+const MADE_UP_FOR = 2;
+/**
+ * Plays again, on the current side, what passed in the baseline and fails now (users.md 4.1, ideas 6 and 7): chance must not
+ * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
+ * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
+ */
+function confirmFlips(asked) {
+    const { planned, plays, journal, budget, flipped, aim = aimOf } = asked;
+    const byId = new Map(planned.map((one) => [one.description.id, one]));
+    let ended = false;
+    let planPlayed = false;
+    let note;
+    /** Repeats that were asked for: what broke off is not asked for again. */
+    const given = new Set();
+    const isBegun = ({ description }) => playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+    /** Cases whose next repeat can still change what they are called, with how many repeats they may have. */
+    const open = () => {
+        const { flips, proven } = flipped();
+        const cases = flips.slice(0, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL).flatMap(({ id, verdict, needed }) => {
+            const one = byId.get(id);
+            return one === undefined ? [] : [{ one, verdict, most: aim(id, needed) }];
+        });
+        const repeated = cases.some(({ one }) => isBegun(one));
+        planPlayed ||= !budget.overspent || repeated;
+        if (flips.length > _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL) {
+            note = tooManyNote(flips.length, proven && !repeated);
+            if (proven)
+                return [];
+        }
+        return cases.filter(({ verdict }) => verdict === 'suspected');
+    };
+    /** The next repeats of every open case; those that stand in the journal cost nothing, whatever is left, and are passed over. */
+    const nextRound = () => {
+        const cases = open().flatMap(({ one, most }) => {
+            const { description } = one;
+            let round = 0;
+            while (isRecorded(description, round, journal) || given.has(`${round} ${description.id}`))
+                round++;
+            return isDone(description, round, most, journal) ? [] : [{ one, round }];
+        });
+        if (cases.length === 0)
+            return undefined;
+        if (budget.exhausted !== undefined) {
+            note = `the budget left no${cases.every(({ round }) => round === 0) ? '' : ' more'} repeats (${budget.exhausted})`;
+            return undefined;
+        }
+        for (const { one, round } of cases)
+            given.add(`${round} ${one.description.id}`);
+        return roundOf(cases);
+    };
+    return {
+        steps() {
+            const next = plays() ?? nextRound();
+            ended = next === undefined;
+            return next;
+        },
+        get ended() {
+            return ended;
+        },
+        get planPlayed() {
+            return planPlayed;
+        },
+        get note() {
+            return note;
+        },
+    };
+}
+/** Why not every case that flipped is repeated. */
+const tooManyNote = (flipped, decided) => decided
+    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} none is repeated where the paired comparison decides`
+    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are repeated`;
+/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
+function repeatsOf(description, journal) {
+    const repeats = repeatsBefore(description, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk, journal);
+    const tried = [...repeatAttempts(description)].some((attempt) => journal.attempt(description, attempt) !== undefined);
+    return tried ? repeats : undefined;
+}
+/** Attempts of all repeats that a case can have, for whoever forgets errors. */
+function* repeatAttempts(description) {
+    for (let index = 0; index < _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk; index++)
+        yield* playsOf(description, index);
+}
+function* roundOf(cases) {
+    for (const { one: planned, round } of cases)
+        for (const attempt of playsOf(planned.description, round))
+            yield { planned, attempt };
+}
+/** As many as would be proof; where no number is, so many that the flip may turn out as chance. */
+const aimOf = (_, needed) => needed ?? _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .REPEATS_TO_EXCUSE */ .tv;
+/** Attempts of a repeat: after the planned ones and those of the repeats before. */
+const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
+/** Whether the journal holds every attempt of a repeat. */
+const isRecorded = (description, index, journal) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
+/** What the first so many rounds of repeats came to. */
+const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
+/** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
+function isDone(description, rounds, most, journal) {
+    const repeats = repeatsBefore(description, rounds, journal);
+    return rounds >= _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk || rounds - repeats.played > MADE_UP_FOR || (0,_comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(repeats, most);
+}
+
+
+/***/ }),
+
 /***/ 28524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ forgetErrors)
 /* harmony export */ });
-/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57984);
+/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64155);
 /* harmony import */ var _base_plays_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42028);
 /* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65522);
 
@@ -9061,7 +9156,8 @@ function scratchFile(path, { mode, makeFolder }) {
     });
     function opened() {
         makeFolder();
-        // `wx+`: never what somebody else has put there.
+        // What a process that was killed has left there; then `wx+`: never what somebody else puts there.
+        removed(path);
         const made = (0,external_node_fs_.openSync)(path, 'wx+', mode);
         isNamed = !removed(path);
         return made;
@@ -13877,6 +13973,1765 @@ function isForbidden(pathInside) {
 
 /***/ }),
 
+/***/ 23614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   registryOf: () => (/* binding */ registryOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47655);
+
+
+/**
+ * A registry of scorers that are there already and of custom ones. Throws Fault `validation_failed` when a custom one takes a name that is
+ * taken (contract 4), also where the built-in scorers, which are heavy, were not loaded: it knows their names.
+ */
+function registryOf(builtIn, custom, { services = {}, isCheck = () => false } = {}) {
+    const byName = new Map(builtIn.map((scorer) => [scorer.name, scorer]));
+    const reserved = new Set([...byName.keys(), ..._schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_0__/* .AVAILABLE_SCORERS */ .iL]);
+    for (const scorer of custom) {
+        const taken = reserved.has(scorer.name)
+            ? 'is the name of a built-in scorer'
+            : 'is used by another custom scorer';
+        if (reserved.has(scorer.name) || byName.has(scorer.name))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `The scorer id "${scorer.name}" ${taken}.`, {
+                where: `scorers/${scorer.name}`,
+                hint: 'Give the custom scorer another id.',
+            });
+        byName.set(scorer.name, scorer);
+    }
+    return {
+        find: (name) => byName.get(name),
+        all: () => [...byName.values()],
+        names: () => [...byName.keys()],
+        ...{ services, isCheck },
+    };
+}
+
+
+/***/ }),
+
+/***/ 43701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z8: () => (/* binding */ marks),
+  W_: () => (/* binding */ problemsWhenMade),
+  jc: () => (/* binding */ readCheck)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/check.js
+var check = __webpack_require__(51283);
+// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
+var unknown_keys = __webpack_require__(5354);
+// EXTERNAL MODULE: ./lib/schema/value-problems.js
+var value_problems = __webpack_require__(10043);
+// EXTERNAL MODULE: ./lib/text/distance.js
+var distance = __webpack_require__(20536);
+// EXTERNAL MODULE: ./lib/checks/place.js + 1 modules
+var place = __webpack_require__(90117);
+// EXTERNAL MODULE: ./lib/checks/registry.js + 44 modules
+var registry = __webpack_require__(29255);
+// EXTERNAL MODULE: ./lib/schema/scorer-name.js
+var scorer_name = __webpack_require__(47655);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./lib/checks/promptfoo/list-of-texts.js
+/**
+ * The texts of a list that promptfoo takes as one text: parted by commas, blanks around them dropped, nothing between two commas. A text in
+ * quotes keeps commas and blanks; a quote in it is doubled or stands behind a backslash. Null where a quote stays open or something follows it.
+ */
+function listOfTexts(value) {
+    const list = [];
+    let at = 0;
+    while (at < value.length) {
+        if (/[\s,]/.test(value[at])) {
+            at += 1;
+            continue;
+        }
+        if (value[at] !== '"') {
+            const comma = value.indexOf(',', at);
+            const end = comma < 0 ? value.length : comma;
+            list.push(value.slice(at, end).trim());
+            at = end;
+            continue;
+        }
+        const quoted = quotedText(value, at + 1);
+        if (quoted === null)
+            return null;
+        list.push(quoted.text);
+        at = quoted.end;
+        while (at < value.length && value[at] !== ',')
+            if (!/\s/.test(value[at++]))
+                return null;
+    }
+    return list;
+}
+/** A text up to its closing quote, and where what follows begins. */
+function quotedText(value, from) {
+    let text = '';
+    for (let at = from; at < value.length; at += 1) {
+        const next = value[at + 1];
+        if (value[at] === '\\' && (next === '"' || next === '\\'))
+            text += value[++at];
+        else if (value[at] === '"' && next === '"')
+            text += value[++at];
+        else if (value[at] === '"')
+            return { text, end: at + 1 };
+        else
+            text += value[at];
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/checks/promptfoo/script-code.js
+const DECLARATION = /^(?:const|let|var)\s/;
+/**
+ * The inline JavaScript of an assertion as a module for a check: one line is an expression, several are the body of a function of `output`
+ * and `context`. A number passes above 0, or from `threshold` on; what is neither boolean, number nor a whole verdict is an error, where it
+ * fails there, negated or not.
+ */
+function scriptModule(code, { vars = {}, structured = false }, threshold) {
+    const least = threshold === undefined ? 'result > 0' : `result >= ${threshold}`;
+    return `const assertion = (output, context, process) => {
+${bodyOf(code.trimEnd())}
+};
+const within = (score) => Math.min(1, Math.max(0, Number(score) || 0));
+export default async ({ output }) => {
+  const result = await assertion(${structured ? 'JSON.parse(output)' : 'output'}, { vars: ${asSource(vars)} });
+  if (typeof result === 'boolean') return result;
+  if (typeof result === 'number') return { pass: ${least}, score: within(result) };
+  const { pass, score, reason } = Object(result);
+  if (typeof pass === 'boolean' && typeof score === 'number' && typeof reason === 'string')
+    return { pass, score: within(score), reason };
+  throw new Error('the code gave neither a boolean, a number nor {pass, score, reason}');
+};
+`;
+}
+/**
+ * The same for inline Python, whose result is the variable `result`. Indenting it changes texts of several lines in it, which is what happens
+ * to it there too.
+ */
+function scriptInPython(code, { vars = {}, structured = false }, threshold) {
+    const bare = code.trimEnd();
+    const body = bare.includes('\n') ? bare : `return ${bare}`;
+    const least = threshold === undefined ? 'found > 0' : `found >= ${threshold}`;
+    const below = threshold === undefined ? 'False' : `found["score"] < ${threshold}`;
+    return `import json
+def assertion(output, context):
+${body.replace(/^(?=.*\S)/gm, '    ')}
+
+def within(score):
+    return min(1, max(0, score))
+
+found = assertion(${structured ? 'json.loads(output)' : 'output'}, {"vars": json.loads(${asText(vars)})})
+if isinstance(found, str):
+    found = json.loads(found.lower() if found.lower() in ("true", "false") else found)
+if isinstance(found, bool):
+    result = found
+elif isinstance(found, (int, float)):
+    result = {"pass": ${least}, "score": within(found), "reasoning": "the code gave " + str(found)}
+else:
+    if "pass_" in found:
+        found["pass"] = found["pass_"]
+    passed = found["pass"] and not (${below})
+    result = {"pass": bool(passed), "score": within(found["score"]), "reasoning": found["reason"]}
+`;
+}
+function bodyOf(code) {
+    if (code.includes('\n'))
+        return code;
+    if (!DECLARATION.test(code.trimStart()))
+        return `return ${code}`;
+    const bare = code.replace(/;\s*$/, '');
+    const last = bare.lastIndexOf(';');
+    return last < 0 ? code : `${bare.slice(0, last + 1)} return ${bare.slice(last + 1)}`;
+}
+/** JSON that is JavaScript too: an object literal would take a key `__proto__` for something else. */
+function asSource(value) {
+    return `JSON.parse(${asText(value)})`;
+}
+/** JSON in a text that both languages read. */
+const asText = (value) => JSON.stringify(JSON.stringify(value));
+
+;// CONCATENATED MODULE: ./lib/checks/promptfoo/check-of-assertion.js
+
+
+
+const NOT = 'not-';
+/** What promptfoo takes where an assertion names no threshold. */
+const MOST_EDITS = 5;
+const LEAST_BLEU = 0.5;
+/** A check for an assertion that is decided by text, by figures of the call or by inline code, which sees `context`. */
+function checkOfAssertion(assertion, context = {}) {
+    const negated = assertion.type.startsWith(NOT);
+    const type = negated ? assertion.type.slice(NOT.length) : assertion.type;
+    const translate = Object.hasOwn(TRANSLATIONS, type) ? TRANSLATIONS[type] : undefined;
+    if (translate === undefined)
+        return { none: `no kind for ${type}` };
+    const translated = translate(assertion, negated ? 'not_' : '', context);
+    if ('none' in translated || assertion.weight === undefined)
+        return translated;
+    return { check: { ...translated.check, weight: assertion.weight } }; // Each translation writes an object.
+}
+const check_of_assertion_check = (written) => ({ check: written });
+const missing = (what) => ({ none: `needs ${what}` });
+/** A kind that takes one text. */
+const check_of_assertion_text = (kind) => ({ value }, not) => (typeof value === 'string' && value !== '') || typeof value === 'number'
+    ? check_of_assertion_check({ [`${not}${kind}`]: String(value) })
+    : missing('a text');
+/** A kind that takes several texts, `one` of which is written for each where there is no kind for all. */
+const texts = (write) => ({ value }, not) => {
+    const all = typeof value === 'string' ? listOfTexts(value) : Array.isArray(value) ? value.map(String) : null;
+    return all === null || all.length === 0 || all.includes('') ? missing('texts') : check_of_assertion_check(write(all, not));
+};
+/** A ceiling of a figure of the call. */
+const ceiling = (kind) => ({ threshold }, not) => threshold === undefined ? missing('a threshold') : check_of_assertion_check({ [`${not}${kind}`]: threshold });
+/** A measure of likeness. */
+const likeness = (bound) => ({ value, threshold }, not) => {
+    const to = Array.isArray(value) ? value.map(String) : value;
+    const isText = typeof to === 'string' ? to !== '' : Array.isArray(to) && to.length > 0 && !to.includes('');
+    return isText ? check_of_assertion_check({ [`${not}similar`]: { to, ...bound(threshold) } }) : missing('a text');
+};
+/** A schema may be written as a text in YAML; undefined where there is none. */
+function schemaOf(value) {
+    const schema = typeof value === 'string' ? (0,dist/* parse */.qg)(value) : value;
+    return schema === null || schema === '' ? undefined : schema;
+}
+/** An object, or a list that holds one: what is found in a text there. A text that is a number as a whole is JSON, and nothing is found in it. */
+const FOUND = { anyOf: [{ type: 'object' }, { type: 'array', contains: { type: 'object' } }] };
+/** Inline code. */
+const code = (kind, script) => ({ value, threshold }, not, context) => typeof value === 'string' && value.trim() !== ''
+    ? check_of_assertion_check({ [`${not}${kind}`]: { code: script(value, context, threshold) } })
+    : missing('inline code');
+const TRANSLATIONS = {
+    equals({ value }, not) {
+        if (value === undefined || value === null)
+            return missing('a value');
+        return check_of_assertion_check({ [`${not}equals`]: typeof value === 'object' ? value : String(value) });
+    },
+    contains: check_of_assertion_text('contains'),
+    icontains: check_of_assertion_text('icontains'),
+    'starts-with': check_of_assertion_text('starts_with'),
+    regex: check_of_assertion_text('matches'),
+    'contains-any': texts((all, not) => ({ [`${not}contains_any`]: all })),
+    'contains-all': texts((all, not) => ({ [`${not}contains_all`]: all })),
+    'icontains-any': texts((all, not) => ({ [`${not}any_of`]: all.map((icontains) => ({ icontains })) })),
+    'icontains-all': texts((all, not) => ({ [`${not}all_of`]: all.map((icontains) => ({ icontains })) })),
+    'is-json'({ value }, not) {
+        const schema = schemaOf(value);
+        if (schema === undefined)
+            return check_of_assertion_check({ [`${not}json`]: true });
+        return typeof schema === 'object' ? check_of_assertion_check({ [`${not}json_schema`]: schema }) : missing('a schema');
+    },
+    'contains-json'({ value }, not) {
+        const schema = schemaOf(value);
+        const found = { json_schema: FOUND, extract: true };
+        // What looks like an object is taken for one there, in YAML or cut off, so nothing may look like one.
+        if (not !== '')
+            return schema === undefined
+                ? check_of_assertion_check({ not_contains: '{' })
+                : missing('what no check says: which object in a text counts');
+        if (schema === undefined)
+            return check_of_assertion_check(found);
+        if (typeof schema !== 'object')
+            return missing('a schema');
+        return check_of_assertion_check({ all_of: [found, { json_schema: schema, extract: true }] });
+    },
+    latency: ceiling('latency_ms'),
+    cost: ceiling('cost_usd'),
+    levenshtein: likeness((threshold = MOST_EDITS) => ({
+        by: 'levenshtein',
+        max_distance: Math.max(0, Math.floor(threshold)),
+    })),
+    bleu: likeness((min = LEAST_BLEU) => ({ by: 'bleu', min })),
+    'word-count'({ value }, not) {
+        const words = (bounds) => check_of_assertion_check({ [`${not}length`]: { ...bounds, unit: 'words' } });
+        if (typeof value !== 'object' || value === null) {
+            const count = Number(value);
+            return Number.isInteger(count) && count >= 0
+                ? words({ min: count, max: count })
+                : missing('a number of words');
+        }
+        const { min, max } = value; // Looked at where the check is read.
+        return words({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
+    },
+    javascript: code('javascript', scriptModule),
+    python: code('python', scriptInPython),
+    'assert-set'({ assert = [], threshold }, not, context) {
+        if (threshold !== undefined && threshold <= 0)
+            return { none: 'passes whatever the answer' };
+        const members = assert.map((one) => checkOfAssertion(one, context));
+        const none = members.find((one) => 'none' in one);
+        if (none !== undefined)
+            return none;
+        const group = members.flatMap((one) => ('check' in one ? [one.check] : []));
+        // Every member has to pass, or with a threshold the weighted mean has to reach it.
+        return check_of_assertion_check({ [`${not}all_of`]: group, ...(threshold === undefined ? {} : { threshold }) });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/checks/written-check.js
+
+/** Longest check that is shown as a whole. */
+const LONGEST = 300;
+/** A check as somebody would write it in a file, in one line; undefined for one that is too long for a message. */
+function writtenCheck(check) {
+    const text = (0,dist.stringify)(check, {
+        collectionStyle: 'flow',
+        lineWidth: 0,
+        flowCollectionPadding: false,
+    }).trimEnd();
+    if (text.length > LONGEST || text.includes('\n'))
+        return undefined;
+    // A check without anything beside it needs no braces.
+    return Object.keys(check).length === 1 ? text.slice(1, -1) : text;
+}
+
+;// CONCATENATED MODULE: ./lib/checks/unknown-words.js
+
+
+
+
+
+
+/** Words that people try for a kind, or for what stands beside one. */
+const SYNONYMS = {
+    any: 'any_of',
+    all: 'all_of',
+    calls: 'tool_calls',
+    eq: 'equals',
+    exact: 'equals',
+    exact_match: 'equals',
+    include: 'contains',
+    includes: 'contains',
+    is: 'equals',
+    js: 'javascript',
+    jsonpath: 'at',
+    jsonschema: 'json_schema',
+    max_latency_ms: 'latency_ms',
+    metric: 'name',
+    max_cost_usd: 'cost_usd',
+    max_length: 'length',
+    max_tokens: 'tokens',
+    min_length: 'length',
+    path: 'of',
+    pattern: 'matches',
+    py: 'python',
+    regexp: 'matches',
+    schema: 'json_schema',
+    tool_called: 'called',
+    tool_not_called: 'not_called',
+    tool_used: 'called',
+    tools: 'called',
+    tools_called: 'called',
+    valid_json: 'json',
+};
+/** Assertions of promptfoo that no kind is equal to, and what says the same or nearly so. */
+const NEAREST = {
+    rouge_n: 'similar with by: rouge_l, which counts words in their order',
+    similar: 'similar: {to: TEXT, min: 0.75, by: embedding}',
+    tool_call_f1: 'called or tool_calls',
+    ruby: 'javascript or python',
+    skill_used: 'called',
+    'trajectory:tool_used': 'called: TOOL',
+    'trajectory:tool_sequence': 'tool_calls: {mode: in_order, calls: [TOOL, TOOL]}',
+    'trajectory:tool_args_match': 'tool_calls: {mode: superset, calls: [{name: TOOL, arguments: {\u2026}}]}',
+    'trajectory:step_count': 'max_tool_calls: NUMBER',
+    is_valid_openai_tools_call: 'tool_calls',
+    is_valid_openai_function_call: 'tool_calls',
+    is_valid_function_call: 'tool_calls',
+};
+/** Those that a model decides. */
+const JUDGED = /^(?:llm_rubric|agent_rubric|search_rubric|g_eval|model_graded_.+|factuality|answer_relevance|context_.+|conversation_relevance|classifier|moderation|pi|select_best|trajectory:goal_success)$/;
+/** Those that own code can decide. */
+const BY_CODE = /^(?:is_refusal|(?:is|contains)_(?:xml|html|sql)|gleu|meteor|perplexity(?:_score)?|finish_reason|guardrails|webhook|max_score|trace_.+)$/;
+/**
+ * What to say of words that name no check: one problem for an assertion of promptfoo (`type: contains` with `value: \u2026`), else one each.
+ * `record` is the check as it was written.
+ */
+function unknownKinds(record, words, path) {
+    if (typeof record['type'] === 'string')
+        return [assertion(record, path)];
+    return words.map((word) => ({ path: [...path, word], message: unknownWord(record, word) }));
+}
+/** A text that names no kind: most likely a check in quotes, or without its colon. */
+function notNamed(text) {
+    const [, word = '', value = ''] = /^([\w-]+)(?:\s*:\s*|\s+)(\S.*)$/s.exec(text) ?? [];
+    const known = (0,registry.findKind)(word.toLowerCase().replaceAll('-', '_'));
+    if (known === undefined)
+        return undefined;
+    const name = `${known.negated ? 'not_' : ''}${known.kind.name}`;
+    return `is one text; write the kind and its value apart, as ${name}: ${value}`;
+}
+function assertion(record, path) {
+    const type = String(record['type']);
+    const problem = (message) => ({ path: [...path, 'type'], message });
+    const found = formOf(type, record['value'], record);
+    return problem(found === undefined
+        ? 'is no check: a check is its kind with its value, such as contains: "36"'
+        : `is no check: ${found}`);
+}
+function unknownWord(record, word) {
+    if (scorer_name/* AVAILABLE_SCORERS */.iL.includes(word))
+        return 'is a scorer, not a check; name it under scorers';
+    if (word === 'not')
+        return 'is no check; a negation is a kind of its own, such as not_contains: maybe';
+    const found = formOf(word, record[word], record);
+    if (found !== undefined)
+        return `is no check: ${found}`;
+    const plain = plainWord(word);
+    const meant = ownEntry(SYNONYMS, plain) ?? (0,distance/* didYouMean */.a)(plain, [...(0,registry/* checkNames */.L)(), ...check/* CHECK_MARKS */.Gh]);
+    if (meant !== null)
+        return `is no check (did you mean "${meant}"?)`;
+    return `is no check; checks are ${registry.checkKinds.map(({ name }) => name).join(', ')}, most of them also with not_ in front`;
+}
+const plainWord = (word) => word
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replaceAll(/[-\s]/g, '_');
+/** What to write for an assertion of promptfoo; undefined for a word that it does not know. */
+function formOf(word, value, record) {
+    const plain = plainWord(word);
+    const bare = plain.replace(/^not_/, '');
+    if (JUDGED.test(bare))
+        return 'it is a model that decides it, so say it as expected_behavior of the turn, or by a scorer (docs/scorers.md)';
+    const nearest = ownEntry(NEAREST, bare);
+    if (nearest !== undefined)
+        return `the nearest is ${nearest}`;
+    if (BY_CODE.test(bare))
+        return 'there is none for it; say it in code, as javascript: EXPRESSION';
+    const written = translated(plain.replaceAll('_', '-'), value, record);
+    if (written !== undefined)
+        return `write ${written}`;
+    const kind = (0,registry.findKind)(plain) === undefined ? ownEntry(SAME, bare) : plain;
+    if (kind === undefined)
+        return undefined;
+    const { kind: known, negated } = (0,registry.findKind)(kind) ?? {};
+    const example = known === undefined ? undefined : writtenCheck(known.example.check);
+    return example === undefined ? undefined : `write ${negated === true ? 'not_' : ''}${example}`;
+}
+/** Kinds that are called otherwise in promptfoo, for an assertion that holds too little to be written out. */
+const SAME = {
+    regex: 'matches',
+    is_json: 'json',
+    contains_json: 'json',
+    levenshtein: 'similar',
+    bleu: 'similar',
+    latency: 'latency_ms',
+    cost: 'cost_usd',
+    word_count: 'length',
+    icontains_any: 'any_of',
+    icontains_all: 'all_of',
+    assert_set: 'all_of',
+};
+function translated(type, value, record) {
+    const bare = type.replace(/^not-/, '');
+    if (type === 'contains-json' && (value === undefined || value === true))
+        return writtenCheck({ json_schema: { type: 'object' }, extract: true });
+    if (bare === 'javascript' || bare === 'python')
+        // Code stays as it is: what the two tools hand to it is told by the page on checks.
+        return typeof value === 'string' ? writtenCheck({ [type.replace('not-', 'not_')]: value }) : undefined;
+    const numbers = (of) => (typeof of === 'number' ? of : undefined);
+    // Where the word itself is the key, its value may stand for the threshold, and `true` for nothing.
+    const threshold = numbers(record['threshold']) ?? (/^(?:latency|cost)$/.test(bare) ? numbers(value) : undefined);
+    const weight = numbers(record['weight']);
+    const inner = bare === 'assert-set' ? (record['assert'] ?? value?.['assert']) : undefined;
+    const given = {
+        type,
+        ...(value === true ? {} : { value }),
+        ...(threshold === undefined ? {} : { threshold }),
+        ...(weight === undefined ? {} : { weight }),
+        ...(Array.isArray(inner) && inner.every(isAssertion) ? { assert: inner } : {}),
+    };
+    if (bare === 'assert-set' && given.assert === undefined)
+        return undefined;
+    try {
+        const made = checkOfAssertion(given);
+        return 'check' in made && typeof made.check === 'object' ? writtenCheck(made.check) : undefined;
+    }
+    catch {
+        return undefined; // A schema that is no YAML: there is nothing to write out.
+    }
+}
+/** Words of others may be those that every object has. */
+const ownEntry = (table, word) => Object.hasOwn(table, word) ? table[word] : undefined;
+const isAssertion = (one) => typeof one === 'object' && one !== null && typeof one.type === 'string';
+
+;// CONCATENATED MODULE: ./lib/checks/read-check.js
+
+
+
+
+
+
+
+
+
+
+/** Groups in groups, deeper than anybody means it. */
+const DEEPEST_GROUP = 10;
+/** What may stand beside a kind. */
+const marks = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP()
+        .min(1)
+        .max(100)
+        .regex(/^[^\s\p{Cc}#](?:[^\p{Cc}#]*[^\s\p{Cc}#])?$/u, 'must be one line without # and without blanks around it')
+        .refine((name) => name !== '__proto__', 'cannot be a name')
+        .optional()
+        .describe('Name of its result. Left out: the kind, from the second on numbered: `contains`, `contains#2`.'),
+    of: schemas/* string */.YjP()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe('What it looks at, as a path of the attempt: `output.json.total`, `tool_calls[0].arguments.id`, `context`, `state.order`. Left out: `output`.'),
+    extract: schemas/* boolean */.zMY()
+        .optional()
+        .describe('`true`: the first fenced or bare JSON value in the text counts, not the whole text.'),
+    weight: schemas/* number */.aig()
+        .min(0)
+        .max(1e6)
+        .optional()
+        .describe('What it counts in the score of its group. 0: shown only, and not counted. Left out: 1.'),
+    threshold: schemas/* number */.aig()
+        .gt(0)
+        .max(1)
+        .optional()
+        .describe('Lowest score that passes, for what gives a number: own code, groups. Left out: what the kind says.'),
+});
+const MARKS = new Set(check/* CHECK_MARKS */.Gh);
+/** A check as it is written, read; or everything that is wrong with it. Paths of the problems begin at the check. */
+function readCheck(written, path = [], depth = 0) {
+    const unnamed = typeof written === 'string' ? notNamed(written) : undefined;
+    if (unnamed !== undefined)
+        return wrong(path, unnamed);
+    const raw = typeof written === 'string' ? named(written) : written;
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+        return wrong(path, `must be a check, such as contains: "36", not ${kindOf(raw)}`);
+    if (depth > DEEPEST_GROUP)
+        return wrong(path, `must not be nested more than ${DEEPEST_GROUP} deep`);
+    // Border: an object that is no list; its values are looked at below.
+    const record = raw;
+    const kindKeys = Object.keys(record).filter((key) => !MARKS.has(key));
+    const folded = atWithSibling(record, kindKeys);
+    if (folded !== undefined)
+        return readCheck(folded, path, depth);
+    const [key, other] = kindKeys;
+    if (key === undefined)
+        return wrong(path, `names no check; checks are ${registry.checkKinds.map(({ name }) => name).join(', ')}`);
+    const kind = (0,registry.findKind)(key);
+    if (kind === undefined)
+        return { problems: unknownKinds(record, kindKeys, path) };
+    if (other !== undefined)
+        return (0,registry.findKind)(other) === undefined
+            ? { problems: unknownKinds(record, [other], path) }
+            : wrong([...path, other], `stands beside ${key}: each check is an entry of its own`);
+    return readKind(kind, key, record, path, depth);
+}
+/** `at: total` with another check beside it is the short form of `at: { path: total, check: \u2026 }`. */
+function atWithSibling(record, kindKeys) {
+    const { at, ...rest } = record;
+    const beside = kindKeys.filter((key) => key !== 'at');
+    if (typeof at !== 'string' || beside.length !== 1)
+        return undefined;
+    const key = beside[0]; // One is there.
+    const { [key]: value, ...others } = rest;
+    return { ...others, at: { path: at, check: { [key]: value } } };
+}
+/** A kind that needs no value may be written as its name alone. */
+function named(word) {
+    const kind = (0,registry.findKind)(word);
+    return kind === undefined || (0,registry/* needsNoValue */.y)(kind.kind) ? { [word]: true } : word;
+}
+function readKind({ kind, negated }, key, record, path, depth) {
+    const problems = [];
+    const place = [...path, key];
+    const given = record[key];
+    if (negated && !kind.negatable)
+        problems.push({ path: place, message: `cannot be negated; there is only ${kind.name}` });
+    const values = negated && kind.noneOf === true && Array.isArray(given) ? given : [given];
+    if (kind.noneOf === true && !negated && Array.isArray(given))
+        return wrong(place, `takes one text; a list belongs to contains_any (at least one), contains_all (every one), any_of and all_of, or to not_${kind.name} (none)`);
+    if (values.length === 0)
+        problems.push({ path: place, message: 'must not be empty' });
+    const ready = [];
+    const members = [];
+    for (const [index, value] of values.entries()) {
+        const at = values === given ? [...place, index] : place;
+        for (const { step, check } of kind.members?.(value) ?? []) {
+            const inner = readCheck(check, [...at, ...step], depth + 1);
+            problems.push(...inner.problems);
+            if (inner.check !== undefined)
+                members.push(inner.check);
+        }
+        const parsed = kind.value.safeParse(value);
+        // Of a text it would only ask whether it is the word.
+        if (value === null && parsed.success && depth === 0 && record['of'] === undefined)
+            problems.push({ path: at, message: `is empty; for the word write ${key}: "null"` });
+        else if (parsed.success)
+            ready.push(kind.ready(parsed.data));
+        else
+            problems.push(...problemsOfValue(parsed.error, value, at, suchAs(kind, key)));
+        problems.push(...unknownWords(kind.value, value, at));
+    }
+    const beside = readMarks(kind, record, path, depth);
+    problems.push(...beside.problems);
+    if (problems.length > 0)
+        return { problems };
+    const { marks: read, of, when } = beside;
+    return {
+        problems,
+        check: {
+            ...{ kind, negated, value: given, ready, members },
+            extract: read.extract ?? false,
+            weight: read.weight ?? 1,
+            ...(read.name === undefined ? {} : { name: read.name }),
+            ...(read.threshold === undefined ? {} : { threshold: read.threshold }),
+            ...(of === undefined ? {} : { of }),
+            ...(when === undefined ? {} : { when }),
+        },
+    };
+}
+/** What is wrong with a value that stands at `path`; whoever wrote another form is shown the right one. */
+function problemsOfValue(error, value, path, suchAs) {
+    return (0,value_problems/* valueProblems */.ce)(error, value).map(({ path: inside, message, ...more }) => ({
+        ...more,
+        path: [...path, ...inside],
+        message: inside.length === 0 && /^(?:must be|needs) /.test(message) ? `${message}${suchAs}` : message,
+    }));
+}
+/** How a value of a kind is written, for the end of a sentence. */
+function suchAs({ example, name }, key) {
+    const text = writtenCheck({ [key]: example.check[name] });
+    return text === undefined ? '' : `, such as ${text}`;
+}
+function readMarks(kind, record, path, depth) {
+    const problems = [];
+    const given = Object.fromEntries(Object.entries(record).filter(([key]) => Object.hasOwn(marks.shape, key)));
+    const parsed = marks.safeParse(given);
+    if (!parsed.success)
+        problems.push(...(0,value_problems/* valueProblems */.ce)(parsed.error, given).map((one) => ({ ...one, path: [...path, ...one.path] })));
+    const read = parsed.data ?? {};
+    let of;
+    if (read.of !== undefined) {
+        const found = (0,place/* attemptPath */.X9)(read.of);
+        if (!kind.of)
+            problems.push({
+                path: [...path, 'of'],
+                message: `does not belong to ${kind.name}, which looks at ${kind.reads?.length === 0 ? 'the whole attempt' : (kind.reads ?? ['output']).join(', ')}`,
+            });
+        else if ('problem' in found)
+            problems.push({ ...found, path: [...path, 'of'], message: found.problem });
+        else
+            of = found;
+    }
+    if (read.threshold !== undefined && kind.ownThreshold === true)
+        problems.push({
+            path: [...path, 'threshold'],
+            message: `does not belong to ${kind.name}, whose value says from where on it passes`,
+        });
+    if (read.extract !== undefined && kind.extracts !== true && of?.json !== true)
+        problems.push({
+            path: [...path, 'extract'],
+            message: `belongs to ${registry.checkKinds
+                .filter(({ extracts }) => extracts)
+                .map(({ name }) => name)
+                .join(', ')} and to paths into JSON, not to ${kind.name}`,
+        });
+    let when;
+    if (record['when'] !== undefined) {
+        const condition = readCheck(record['when'], [...path, 'when'], depth + 1);
+        problems.push(...condition.problems);
+        when = condition.check;
+    }
+    return { marks: read, of, when, problems };
+}
+/** What is wrong with the values of a check that only shows when they are made: expressions, schemas, code that do not compile. */
+async function problemsWhenMade(check) {
+    const own = await Promise.all(check.ready.map(async (one) => {
+        try {
+            await one.compiled();
+            return [];
+        }
+        catch (error) {
+            if (!(error instanceof errors/* Fault */.vC) || error.code !== 'validation_failed')
+                throw error;
+            return [`${error.message}${error.hint === undefined ? '' : ` ${error.hint}`}`];
+        }
+    }));
+    const nested = await Promise.all([...check.members, ...(check.when === undefined ? [] : [check.when])].map(problemsWhenMade));
+    return [...own, ...nested].flat();
+}
+function unknownWords(form, value, path) {
+    return (0,unknown_keys/* unknownKeys */.v)(form, value).map(({ path: inside, key, known }) => {
+        const meant = (0,distance/* didYouMean */.a)(key, known);
+        const hint = meant === null ? `; known: ${known.join(', ')}` : ` (did you mean "${meant}"?)`;
+        return { path: [...path, ...inside, key], message: `is not known here${hint}` };
+    });
+}
+function wrong(path, message) {
+    return { problems: [{ path: [...path], message }] };
+}
+const kindOf = (value) => value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `${JSON.stringify(value)?.slice(0, 60)}`;
+
+
+/***/ }),
+
+/***/ 91124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ answerDiff),
+/* harmony export */   c: () => (/* binding */ fromFirstDifference)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
+
+
+/** Behind the end of a sentence; in scripts without spaces too. */
+const SENTENCE_END = /(?<=[.!?\u2026]["'\u201d\u2019)\]]*)\s+(?=[\p{Lu}\p{N}"'\u201c\u2018([*_`-])|(?<=[\u3002\uff01\uff1f])/u;
+/** Sentences of an answer that are compared; the table of the comparison is at most this squared. */
+const MOST_SENTENCES = 300;
+/** Sentences that stay as they were, shown on each side of a change. */
+const CONTEXT = 1;
+/** Columns of a line within a fence before it is broken. */
+const COLUMNS = 100;
+/**
+ * Two answers, sentence by sentence: what was taken away, what was added, and one unchanged sentence around each change.
+ * Answers are single long lines more often than not, so lines alone would show nothing. White space does not count.
+ */
+function answerDiff(before, after, most = 40) {
+    const left = sentencesOf(before);
+    const right = sentencesOf(after);
+    const lines = withContext(changes(left, right)).flatMap(({ mark, text }) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(text, COLUMNS).map((line) => `${mark} ${line}`));
+    if (lines.length === 0 && flat(before) !== flat(after))
+        return { lines: [`  \u2026 they differ behind the first ${MOST_SENTENCES} sentences`], more: 0 };
+    return { lines: lines.slice(0, most), more: Math.max(0, lines.length - most) };
+}
+const flat = (text) => (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text).replace(/\s+/g, '');
+/** Both answers from the first sentence on that is not the same, for a few lines of each; whole where one has no such sentence. */
+function fromFirstDifference(before, after) {
+    const left = sentencesOf(before);
+    const right = sentencesOf(after);
+    const same = sharedStart(left, right);
+    if (same === 0 || same === left.length || same === right.length)
+        return [before, after];
+    return [`\u2026 ${left.slice(same).join('\n')}`, `\u2026 ${right.slice(same).join('\n')}`];
+}
+function sentencesOf(text) {
+    const found = [];
+    for (const line of (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text).split('\n'))
+        for (const sentence of line.split(SENTENCE_END)) {
+            const shown = sentence.replace(/\s+/g, ' ').trim();
+            if (shown === '')
+                continue;
+            if (found.length === MOST_SENTENCES)
+                return found;
+            found.push(shown);
+        }
+    return found;
+}
+const sharedStart = (left, right) => {
+    let count = 0;
+    while (count < left.length && count < right.length && left[count] === right[count])
+        count += 1;
+    return count;
+};
+/** The shortest way from one list to the other by a longest common subsequence, between what they share at both ends. */
+function changes(left, right) {
+    const start = sharedStart(left, right);
+    let end = 0;
+    while (end < Math.min(left.length, right.length) - start && left.at(-1 - end) === right.at(-1 - end))
+        end += 1;
+    const a = left.slice(start, left.length - end);
+    const b = right.slice(start, right.length - end);
+    const width = b.length + 1;
+    const common = new Uint16Array((a.length + 1) * width);
+    const at = (i, j) => common[i * width + j] ?? 0;
+    for (let i = a.length - 1; i >= 0; i -= 1)
+        for (let j = b.length - 1; j >= 0; j -= 1)
+            common[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    const lines = left.slice(0, start).map((text) => ({ mark: ' ', text }));
+    let i = 0;
+    let j = 0;
+    while (i < a.length || j < b.length) {
+        if (i < a.length && j < b.length && a[i] === b[j]) {
+            lines.push({ mark: ' ', text: a[i] });
+            i += 1;
+            j += 1;
+        }
+        else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) {
+            lines.push({ mark: '-', text: a[i] });
+            i += 1;
+        }
+        else {
+            lines.push({ mark: '+', text: b[j] });
+            j += 1;
+        }
+    }
+    return [...lines, ...left.slice(left.length - end).map((text) => ({ mark: ' ', text }))];
+}
+/** Without the unchanged sentences that stand away from every change; nothing where there is no change. */
+function withContext(lines) {
+    const changed = lines.flatMap(({ mark }, index) => (mark === ' ' ? [] : [index]));
+    if (changed.length === 0)
+        return [];
+    const kept = new Set(changed.flatMap((index) => Array.from({ length: 2 * CONTEXT + 1 }, (_, step) => index - CONTEXT + step)));
+    const shown = [];
+    let cut = false;
+    for (const [index, line] of lines.entries()) {
+        if (kept.has(index))
+            shown.push(line);
+        else if (!cut)
+            shown.push({ mark: ' ', text: '\u2026' });
+        cut = !kept.has(index);
+    }
+    return shown;
+}
+
+
+/***/ }),
+
+/***/ 86016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ placeMarkdown),
+/* harmony export */   Hm: () => (/* binding */ nameMarkdown),
+/* harmony export */   PJ: () => (/* binding */ failingRow),
+/* harmony export */   Q$: () => (/* binding */ erroredRow),
+/* harmony export */   fM: () => (/* binding */ failingDetails),
+/* harmony export */   x9: () => (/* binding */ weakRow)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _case_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84262);
+/* harmony import */ var _failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99574);
+
+
+
+
+
+/** Code points of a reason in a table cell, of a question and of an answer in a block. */
+const REASON_LENGTH = 300;
+const INPUT_LENGTH = 1_000;
+const OUTPUT_LENGTH = 2_000;
+/** Scorers of one case in a table cell. */
+const MOST_SCORERS = 4;
+const code = (text, length = REASON_LENGTH) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, length));
+/**
+ * A link to the line of a file below an https address, or the place as code where there is no such address. The path may
+ * be anyone's: every character that means something to Markdown is percent-encoded.
+ */
+function placeMarkdown(one, linkBase) {
+    const { file, line } = one.location;
+    const text = (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`${file}:${line}`);
+    if (linkBase === undefined || !/^https:\/\/[\w.:/@%+~-]+$/.test(linkBase))
+        return text;
+    const path = file
+        .toWellFormed()
+        .split(/[\\/]/)
+        .map((part) => encodeURIComponent(part).replace(/[!'()*~_]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`))
+        .join('/');
+    return `[${text}](${linkBase.replace(/\/$/, '')}/${path}#L${line})`;
+}
+/** The id, and the name below it where it says more. */
+function nameMarkdown(one) {
+    return one.name === '' || one.name === one.id ? code(one.id) : `${code(one.id)}<br>${code(one.name, 120)}`;
+}
+/** Table row of a failing case: id and name, failing scorers with numbers and reasons, place. */
+function failingRow(one, linkBase) {
+    const failing = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingScorers */ ._4)(one);
+    const lines = failing.slice(0, MOST_SCORERS).map((each) => {
+        const notes = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingNotes */ .Ut)(each, one);
+        const numbers = `${code(each.scorer, 80)} **${(0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingNumbers */ .ZP)(each).replace('<', '&lt;')}**`;
+        const reason = each.reasoning === '' ? '' : `: ${code(each.reasoning)}`;
+        return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
+    });
+    if (failing.length > MOST_SCORERS)
+        lines.push(`and ${failing.length - MOST_SCORERS} more`);
+    return `| ${nameMarkdown(one)} | ${lines.join('<br>') || 'did not pass'} | ${placeMarkdown(one, linkBase)} |\n`;
+}
+/** Table row of a case that could not be judged: id and name, code and message, remedy, place. */
+function erroredRow(one, linkBase) {
+    const { code: kind, message, remedy } = (0,_case_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .caseProblem */ .w)(one);
+    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)} | ${remedy === '' ? '\u2013' : code(remedy)} | ${placeMarkdown(one, linkBase)} |\n`;
+}
+/** Table row of a failure that does not gate. */
+function weakRow(one, linkBase) {
+    if (one.status === 'failed')
+        return failingRow(one, linkBase);
+    const { code: kind, message } = (0,_case_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .caseProblem */ .w)(one);
+    const note = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .flakyNote */ .Ag)(one).map((text) => ` (${text})`);
+    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)}${note.join('')} | ${placeMarkdown(one, linkBase)} |\n`;
+}
+/** Question, answer and all scores of the failing turn, folded. */
+function failingDetails(one) {
+    const first = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingScorers */ ._4)(one)[0];
+    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
+    if (first === undefined || turn === undefined)
+        return '';
+    const attempt = one.attempts.length > 1 ? `, attempt ${first.attempt + 1}` : '';
+    const turns = (one.attempts[first.attempt]?.turns.length ?? 1) > 1 ? `, turn ${first.turn + 1}` : '';
+    const scores = Object.entries(turn.results).map(([scorer, result]) => {
+        const shown = result.metadata['not_applicable'] === true
+            ? 'n/a'
+            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatScore */ .y)(result.score)}${result.pass ? '' : ' \u2717'}`;
+        return `${code(scorer, 80)} ${shown}`;
+    });
+    const tools = turn.tool_calls === null
+        ? []
+        : [
+            `Tools called: ${turn.tool_calls
+                .slice(0, 20)
+                .map((call) => code(call.name, 80))
+                .join(', ') || 'none'}`,
+            '',
+        ];
+    return [
+        `<details><summary>${code(one.id)}${attempt}${turns}: question and answer</summary>`,
+        '',
+        '**Input**',
+        '',
+        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(turn.input, INPUT_LENGTH), 'text'),
+        '',
+        '**Answer**',
+        '',
+        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(turn.output, OUTPUT_LENGTH), 'text'),
+        '',
+        ...tools,
+        `Scores: ${scores.slice(0, 40).join(' \u00b7 ')}`,
+        '',
+        '</details>',
+        '',
+        '',
+    ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 84262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ mayPassOnRetry),
+/* harmony export */   w: () => (/* binding */ caseProblem)
+/* harmony export */ });
+/** What to do about an error that brings no hint of its own, by its code (src/errors.ts and metrics.md 0.3). */
+const REMEDIES = new Map(Object.entries({
+    timeout: 'Raise run.timeout_ms, or find out why the answer takes so long.',
+    connection: 'Check that the address is right and that the service is running and reachable from here.',
+    overloaded: 'Try again later, or lower run.concurrency.',
+    rate_limited: 'Lower run.concurrency or judge.concurrency, or ask the provider for a higher limit.',
+    provider_error: 'Check the key, the model name and the account at the provider.',
+    address_denied: 'Use a public address, or name the host in ASSAY_ALLOW_PRIVATE_HOSTS.',
+    agent_failed: 'Run the agent by hand with the input of this case.',
+    judge_error: 'Play it again with --retry-errors; if it stays, try another judge model.',
+    scorer_failed: 'Play it again with --retry-errors; if it stays, check the configuration of the scorer.',
+    budget_exhausted: 'Raise judge.max_cost_usd or judge.max_calls, or select fewer cases.',
+    missing_field: 'Let the agent return the field (invocation mapping), or take the scorer out of the turn.',
+    invalid_field: 'Correct the field in the test case or in the answer of the agent.',
+    no_assistant_turn: 'Give the conversation at least one answer of the assistant.',
+    cancelled: 'Continue with --resume.',
+}));
+/** What an answer that is recorded lacks: it lacks it again when it is judged again. */
+const LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
+/** Whether an errored case may come out otherwise when what errored is played again as it is. */
+function mayPassOnRetry({ status, attempts }) {
+    if (status !== 'errored')
+        return false;
+    const codes = attempts.flatMap(({ error, turns }) => [
+        ...(error === undefined ? [] : [error.code]),
+        ...turns.flatMap((turn) => Object.values(turn.errors ?? {}).map(({ code }) => code)),
+    ]);
+    return codes.length === 0 || codes.some((code) => !LASTING.has(code));
+}
+/** The first error of a case: of its attempts, else of a scorer. */
+function caseProblem(one) {
+    const errored = one.attempts.filter((attempt) => attempt.status === 'errored');
+    for (const attempt of errored) {
+        const { error } = attempt;
+        if (error !== undefined)
+            return {
+                code: error.code,
+                message: error.message,
+                remedy: error.hint ?? REMEDIES.get(error.code) ?? '',
+                attempts: errored.length,
+            };
+        for (const turn of attempt.turns)
+            for (const [scorer, failed] of Object.entries(turn.errors ?? {}))
+                return {
+                    code: failed.subcode === undefined ? failed.code : `${failed.code} (${failed.subcode})`,
+                    message: failed.message.startsWith(scorer) ? failed.message : `${scorer}: ${failed.message}`,
+                    remedy: failed.hint ?? REMEDIES.get(failed.code) ?? '',
+                    attempts: errored.length,
+                };
+    }
+    return {
+        code: 'unknown',
+        message: one.reason ?? 'The case was not judged, and nothing says why.',
+        remedy: 'Play it again with --retry-errors.',
+        attempts: errored.length,
+    };
+}
+
+
+/***/ }),
+
+/***/ 31112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ warningsMarkdown),
+/* harmony export */   Iw: () => (/* binding */ flipsMarkdown),
+/* harmony export */   No: () => (/* binding */ criteriaChangedMarkdown),
+/* harmony export */   gM: () => (/* binding */ deltaCells),
+/* harmony export */   t5: () => (/* binding */ scorerDeltasMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54826);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91124);
+/* harmony import */ var _case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86016);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23533);
+/* harmony import */ var _keeper_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78966);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(313);
+
+
+
+
+
+
+
+
+
+/** Bytes of each part, 250 KiB together: a run's summary has as much to spare (security.md S19). */
+const KIB = 1024;
+const LIMITS = {
+    criteria: 20 * KIB,
+    regressions: 70 * KIB,
+    others: 12 * KIB,
+    details: 90 * KIB,
+    scorers: 30 * KIB,
+};
+/** Code points of a reason, of a sentence of ours that may quote names, and of an answer shown alone. */
+const REASON = 300;
+const SENTENCE = 600;
+const ANSWER = 2_000;
+/** Names of scorers in a line. */
+const MOST_NAMES = 40;
+const code = (text, length = REASON) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, length));
+const prose = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, SENTENCE));
+const more = (list, noun) => list.more === 0 ? '' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(list.more, `more ${noun}`)}: see the JSON.\n`;
+/** How the criteria changed, to be said before any number; nothing where they did not. */
+function* criteriaChangedMarkdown({ comparable, criteria_changed: changes, }) {
+    if (comparable && changes.length === 0)
+        return;
+    yield '### \u26a0\ufe0f The bar moved\n\n';
+    yield 'These runs were not measured alike, so that a difference may come from the criteria and not from the agent:\n\n';
+    const kept = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.criteria);
+    for (const { message } of changes)
+        kept.add(() => `- ${prose(message)}\n`);
+    yield `${kept.kept.join('')}${more(kept, 'change')}\n`;
+}
+/** Cases that went from pass to fail, with what repeats say, their answers before and now; then all other flips. */
+function* flipsMarkdown(comparison, linkBase) {
+    const worse = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
+    if (worse.length > 0) {
+        const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.regressions);
+        const details = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.details);
+        for (const flip of worse) {
+            rows.add(() => `| ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkdown */ .Hm)(flip)} | ${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipNote */ .Um)(flip) || '\u2013'} | ${flip.reason === '' ? '\u2013' : code(flip.reason)} | ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .placeMarkdown */ .Bo)(flip, linkBase)} |\n`);
+            if (flip.before !== null || flip.after !== null)
+                details.add(() => beforeAndNow(flip));
+        }
+        yield '### Passed before, fails now\n\n| case | verdict | why it fails | where |\n|---|---|---|---|\n';
+        yield `${rows.kept.join('')}${more(rows, 'case')}\n`;
+        yield* details.kept;
+        if (details.more > 0)
+            yield `Answers of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(details.more, 'more case')}: see the JSON.\n\n`;
+    }
+    for (const [kind, title, why] of OTHERS)
+        yield* folded((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, kind), title, why);
+}
+const OTHERS = [
+    ['fail_to_pass', 'Failed before, pass now', 'why it failed'],
+    ['changed_criteria', 'Under other criteria, not compared', 'reason'],
+    ['new', 'Not in the baseline', 'reason'],
+    ['removed', 'Only in the baseline', 'reason'],
+];
+function* folded(flips, title, why) {
+    if (flips.length === 0)
+        return;
+    const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.others);
+    for (const flip of flips)
+        rows.add(() => `| ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkdown */ .Hm)(flip)} | ${flip.from ?? '\u2013'} \u2192 ${flip.to ?? '\u2013'} | ${flip.reason === '' ? '\u2013' : code(flip.reason)} |\n`);
+    yield `<details><summary>${title}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flips.length, 'case')}</summary>\n\n| case | status | ${why} |\n|---|---|---|\n`;
+    yield `${rows.kept.join('')}${more(rows, 'case')}\n</details>\n\n`;
+}
+/** The two answers of a flipped case, folded: the difference where there are both. */
+function beforeAndNow({ id, before, after }) {
+    return [
+        `<details><summary>${code(id)}: before and now</summary>`,
+        '',
+        ...(before !== null && after !== null ? bothAnswers(before, after) : oneAnswer(before, after)),
+        '',
+        '</details>',
+        '',
+        '',
+    ].join('\n');
+}
+function bothAnswers(before, after) {
+    const { lines, more: left } = (0,_answer_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .answerDiff */ ._)(before, after);
+    if (lines.length === 0)
+        return ['The answer is the same in both runs:', '', (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(after, ANSWER), 'text')];
+    return [
+        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(lines.join('\n'), 2 * ANSWER), 'diff'),
+        ...(left > 0 ? ['', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(left, 'more line')}.`] : []),
+    ];
+}
+function oneAnswer(before, after) {
+    return [
+        before === null ? '**Now** (no answer before)' : '**Before** (no answer now)',
+        '',
+        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(before ?? after ?? '', ANSWER), 'text'),
+    ];
+}
+/** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
+function* scorerDeltasMarkdown(comparison) {
+    const { moved, still, uncompared } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
+    if (moved.length + still.length + uncompared.length > 0)
+        yield '### Scorers\n\n';
+    if (moved.length > 0) {
+        const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.scorers);
+        for (const [name, one] of moved)
+            rows.add(() => {
+                const cells = [
+                    code(name, 100),
+                    one.mean_a === null ? '\u2013' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(one.mean_a),
+                    one.mean_b === null ? '\u2013' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(one.mean_b),
+                    ...deltaCells(one),
+                    String(one.cases),
+                ];
+                return `| ${cells.join(' | ')} |\n`;
+            });
+        yield '| scorer | before | now | \u0394 | 95 % interval | p, adjusted | verdict | cases |\n|---|--:|--:|--:|--:|--:|---|--:|\n';
+        yield `${rows.kept.join('')}${more(rows, 'scorer')}\n`;
+    }
+    if (still.length > 0)
+        yield `Unchanged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(still, MOST_NAMES))}.\n\n`;
+    if (uncompared.length > 0)
+        yield `Not compared: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(uncompared, MOST_NAMES))}.\n\n`;
+}
+/** Difference, interval, p over all scorers (Holm), verdict. */
+function deltaCells(one) {
+    if (one === undefined)
+        return ['\u2013', '\u2013', '\u2013', 'not in the baseline'];
+    const { delta, p_adjusted: p } = one;
+    const interval = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .claimedInterval */ .vc)(one);
+    return [
+        delta === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(delta, 'score'),
+        interval === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(interval, 'score'),
+        delta === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(p).replace('<', '&lt;').replace('>', '&gt;'),
+        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
+    ];
+}
+/** Sentences of ours that a reader must not miss. */
+function* warningsMarkdown(warnings) {
+    const kept = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.criteria);
+    for (const warning of warnings)
+        kept.add(() => `- \u26a0\ufe0f ${prose(warning)}\n`);
+    if (warnings.length > 0)
+        yield `${kept.kept.join('')}${more(kept, 'warning')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 23533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ rateChange),
+/* harmony export */   IT: () => (/* binding */ comparisonAdvice),
+/* harmony export */   K1: () => (/* binding */ scorerVerdict),
+/* harmony export */   QC: () => (/* binding */ COMPARISON_WORDS),
+/* harmony export */   TT: () => (/* binding */ movedScorers),
+/* harmony export */   Um: () => (/* binding */ flipNote),
+/* harmony export */   ii: () => (/* binding */ rateDifference),
+/* harmony export */   ou: () => (/* binding */ flipsOf),
+/* harmony export */   tj: () => (/* binding */ comparisonFacts),
+/* harmony export */   vc: () => (/* binding */ claimedInterval)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54826);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(313);
+
+
+
+/** How people call a verdict, in a heading and in a table. */
+const COMPARISON_WORDS = {
+    regression: { heading: 'Regression', cell: 'worse', mark: '\u274c' },
+    suspected: { heading: 'Regression suspected', cell: 'suspected', mark: '\u26a0\ufe0f' },
+    noise: { heading: 'Within chance', cell: 'within chance', mark: '\u26aa' },
+    improvement: { heading: 'Improvement', cell: 'better', mark: '\u2705' },
+    unchanged: { heading: 'Unchanged', cell: 'unchanged', mark: '\u26aa' },
+    insufficient_data: { heading: 'No verdict', cell: 'too few cases', mark: '\u26aa' },
+};
+/** The verdict on a scorer, in a cell of a table. */
+const scorerVerdict = ({ verdict, cases }) => cases === 0 ? 'not compared' : COMPARISON_WORDS[verdict].cell;
+/** The scorers that moved, and the names of those that stayed as they were or of which nothing could be compared. */
+function movedScorers({ scorers }) {
+    const entries = Object.entries(scorers);
+    const namesOf = (is) => entries.flatMap(([name, one]) => (is(one) ? [name] : []));
+    return {
+        moved: entries.filter(([, { verdict, cases }]) => verdict !== 'unchanged' && cases > 0),
+        still: namesOf(({ verdict }) => verdict === 'unchanged'),
+        uncompared: namesOf(({ verdict, cases }) => verdict !== 'unchanged' && cases === 0),
+    };
+}
+/** Interval of a scorer's difference; none where there are too few cases for any claim, however often each was played. */
+const claimedInterval = ({ verdict, interval }) => verdict === 'insufficient_data' ? null : interval;
+const RANK = { regression: 0, suspected: 1, noise: 2 };
+const rank = ({ verdict }) => (verdict === undefined ? 3 : RANK[verdict]);
+/** The flips of a kind; where they have verdicts the gravest first. */
+function flipsOf(comparison, kind) {
+    return comparison.flips.filter((flip) => flip.kind === kind).sort((a, b) => rank(a) - rank(b));
+}
+/** What repeats and history say of a flip: `regression: failed 3 of 3 repeats`, `suspected, not repeated`. */
+function flipNote({ verdict, repeats, flaky, on_base: onBase }) {
+    const played = repeats === undefined || repeats.played === 0 ? undefined : repeats;
+    const excused = verdict === 'noise' ? (onBase === undefined ? 'chance' : excuseOf(onBase)) : undefined;
+    const words = excused ?? verdict ?? 'does not gate';
+    const failed = played === undefined
+        ? verdict === 'suspected'
+            ? 'not repeated'
+            : ''
+        : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(played.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(played.played, 'repeat')}`;
+    const there = onBase === undefined
+        ? ''
+        : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(onBase.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(onBase.played, 'play')} on the base`;
+    const before = flaky === true ? 'flaky' : '';
+    return [words, failed, there, before].filter((part) => part !== '').join(', ');
+}
+/** Why a flip is no regression: the base commit fails alike, or the repeats passed. */
+const excuseOf = ({ played, failed }) => failed === played && failed > 0 ? 'not this change' : 'chance';
+/** \u0394 of the pass rate with its interval; beside both rates as they are shown it adds up. */
+function rateDifference({ a, b, delta, interval }) {
+    if (delta === null)
+        return '\u2013';
+    if (a === null || b === null)
+        return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(delta, interval, 'share');
+    const shown = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .ratesThatAddUp */ .zJ)(a, b);
+    return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(shown.delta, interval, 'share', shown.digits);
+}
+/** \u0394 of the pass rate with what it is over: `96 % \u2192 88 %, \u0394 \u22128 pp [\u221220, +4], p = 0.5, over 25 cases in both runs; 3 left out`. */
+function rateChange({ pass_rate: rate, p_value, cases }) {
+    if (rate.delta === null || cases.compared === 0)
+        return undefined;
+    const both = rate.a === null || rate.b === null ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.a)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.b)}, `;
+    const out = cases.left_out > 0 ? `; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cases.left_out)} left out` : '';
+    return `${both}\u0394 ${rateDifference(rate)}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(p_value)}, over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(cases.compared, 'case')} in both runs${out}`;
+}
+/** Other things that moved, each with a label; what was not measured is left out. */
+function comparisonFacts(comparison) {
+    const { run_a, run_b, baseline, latency, cost, judge_noise: noise } = comparison;
+    const day = baseline.finished_at.slice(0, 10);
+    const age = `${formatAge(baseline.age_days)} old${baseline.stale ? ', stale' : ''}`;
+    const money = [
+        ...(cost.a_usd === null || cost.b_usd === null || (cost.a_usd === 0 && cost.b_usd === 0)
+            ? []
+            : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(cost.a_usd)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(cost.b_usd)}`]),
+        ...(cost.delta_usd === null || cost.delta_usd === 0 ? [] : [`(${signedMoney(cost.delta_usd)})`]),
+    ].join(' ');
+    return [
+        { label: 'before', phrase: [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(run_a), ` of ${day}, ${age}`] },
+        { label: 'now', phrase: [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(run_b)] },
+        ...(latency.a_ms === null || latency.b_ms === null
+            ? []
+            : [
+                {
+                    label: 'latency',
+                    phrase: [
+                        `mean ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.a_ms)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.b_ms)}`,
+                        ...(latency.change === null
+                            ? []
+                            : [
+                                `; a typical case ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(latency.change, latency.interval, 'ratio')}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(latency.p_value)}`,
+                            ]),
+                    ],
+                },
+            ]),
+        ...(money === '' ? [] : [{ label: 'cost', phrase: [money] }]),
+        ...(noise === undefined
+            ? []
+            : [
+                {
+                    label: 'judge',
+                    phrase: [judgeMoved(noise)],
+                },
+            ]),
+    ];
+}
+const judgeMoved = ({ results, mean_absolute: mean, verdicts_flipped: turned }) => mean === 0 && turned === 0
+    ? `both runs hold the same answers, and the judge said the same of all ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(results, 'result')}`
+    : `both runs hold the same answers: the judge alone moved ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(results, 'result')} by ${mean.toFixed(3)} on average and turned ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(turned, 'verdict')}`;
+const formatAge = (days) => (days < 1 ? 'less than a day' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(Math.floor(days), 'day'));
+const signedMoney = (usd) => usd === 0 ? '\u00b1$0' : `${usd < 0 ? '\u2212' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(Math.abs(usd))}`;
+/** Ids that need no quoting in any shell. */
+const PLAIN_ID = /^[\w./#-]+$/;
+/** What to do about it; nothing where nothing is to be done. */
+function comparisonAdvice(comparison) {
+    const { verdict, comparable } = comparison;
+    const standing = flipsOf(comparison, 'pass_to_fail').find((flip) => flip.verdict === 'regression' || flip.verdict === 'suspected');
+    const [repaired] = flipsOf(comparison, 'pass_to_fail').length > 0 ? [] : flipsOf(comparison, 'fail_to_pass');
+    const alone = (flip, flags) => flip !== undefined && PLAIN_ID.test(flip.id) ? { command: `assay run --case ${flip.id}${flags}` } : {};
+    return [
+        ...(comparable
+            ? []
+            : [{ text: 'Play the old state again under the criteria of today, and compare with that run.' }]),
+        ...(verdict === 'regression'
+            ? [
+                {
+                    text: 'Mend what fails now, or change what the cases expect where the new answer is right.',
+                    ...alone(standing, ''),
+                },
+            ]
+            : []),
+        ...(verdict === 'suspected' && standing !== undefined
+            ? [{ text: 'More plays tell whether it is real.', ...alone(standing, ' --repeat 5') }]
+            : []),
+        ...(verdict === 'noise' && repaired !== undefined
+            ? [{ text: 'More plays tell whether what passes now will last.', ...alone(repaired, ' --repeat 5') }]
+            : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 99574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ flakyNote),
+/* harmony export */   Ut: () => (/* binding */ failingNotes),
+/* harmony export */   ZP: () => (/* binding */ failingNumbers),
+/* harmony export */   _4: () => (/* binding */ failingScorers)
+/* harmony export */ });
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+
+
+/** The scorers that a case did not pass, those that gate first, each in the order of its first failure. */
+function failingScorers(one) {
+    const found = new Map();
+    one.attempts.forEach((attempt, attemptIndex) => {
+        attempt.turns.forEach((turn, turnIndex) => {
+            for (const [scorer, result] of Object.entries(turn.results)) {
+                if (result.pass || result.metadata['not_applicable'] === true)
+                    continue;
+                const gating = result.gating !== false;
+                const key = `${gating}:${scorer}`;
+                const before = found.get(key);
+                const threshold = result.metadata['threshold'];
+                const failedAttempts = (before?.failedAttempts ?? 0) + (before?.lastAttempt === attemptIndex ? 0 : 1);
+                if (before !== undefined && before.score <= result.score) {
+                    found.set(key, { ...before, failedAttempts, lastAttempt: attemptIndex });
+                    continue;
+                }
+                found.set(key, {
+                    scorer,
+                    score: result.score,
+                    threshold: typeof threshold === 'number' ? threshold : null,
+                    reasoning: result.reasoning,
+                    gating,
+                    unsure: (0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsure */ .hD)(result),
+                    attempt: attemptIndex,
+                    turn: turnIndex,
+                    failedAttempts,
+                    lastAttempt: attemptIndex,
+                });
+            }
+        });
+    });
+    const all = [...found.values()].map(({ lastAttempt: _, ...failing }) => failing);
+    return [...all.filter((failing) => failing.gating), ...all.filter((failing) => !failing.gating)];
+}
+/** The numbers of a failing scorer without its name: `0.50 < 0.70`. */
+function failingNumbers({ score, threshold }) {
+    return threshold === null || score >= threshold
+        ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(score)} (not passed)`
+        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(score, threshold);
+}
+/** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
+function failingNotes(failing, one) {
+    const turns = one.attempts[failing.attempt]?.turns.length ?? 0;
+    return [
+        ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
+        ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
+        ...(failing.gating ? [] : [failing.unsure ? 'unsure' : 'not gating']),
+        ...flakyNote(one),
+    ];
+}
+/** That a case went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
+function flakyNote({ flaky, quarantined, outcomes }) {
+    if (quarantined === true)
+        return [`quarantined, flaky before: ${outcomesText(outcomes)}`];
+    return flaky === true ? ['flaky before'] : [];
+}
+/** `PFP then PF` where the agent was changed in between: fit for a table, and nothing else may stand there. */
+const outcomesText = (outcomes = '') => outcomes.replace(/[^PF|]/g, '').replaceAll('|', ' then ');
+
+
+/***/ }),
+
+/***/ 78966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ keeper),
+/* harmony export */   v: () => (/* binding */ shortened)
+/* harmony export */ });
+/** A keeper of at most `bytes` (UTF-8) and `pieces`. */
+function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
+    const kept = [];
+    let used = 0;
+    let more = 0;
+    return {
+        add(render) {
+            if (more > 0 || kept.length >= pieces) {
+                more += 1;
+                return;
+            }
+            const piece = render();
+            used += Buffer.byteLength(piece);
+            if (used > bytes)
+                more += 1;
+            else
+                kept.push(piece);
+        },
+        kept,
+        get more() {
+            return more;
+        },
+    };
+}
+/** What a keeper with less room would have kept of the same pieces. */
+function shortened({ kept, more }, bytes) {
+    const shorter = keeper(bytes);
+    for (const piece of kept)
+        shorter.add(() => piece);
+    return { kept: shorter.kept, more: shorter.more + more };
+}
+
+
+/***/ }),
+
+/***/ 313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   fP: () => (/* binding */ phraseMarkdown),
+/* harmony export */   tN: () => (/* binding */ phraseText),
+/* harmony export */   wO: () => (/* binding */ namedList)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+
+
+/** Code points of a name within a sentence. */
+const NAME = 120;
+/** A name of somebody else. */
+const named = (name) => ({ name });
+/** The sentence in Markdown: names as code, our own words as they are. */
+function phraseMarkdown(phrase) {
+    return phrase
+        .map((piece) => typeof piece === 'string'
+        ? piece.replaceAll('<', '&lt;')
+        : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME)))
+        .join('');
+}
+/** The sentence as plain text; not yet escaped for its sink. */
+function phraseText(phrase) {
+    return phrase.map((piece) => (typeof piece === 'string' ? piece : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME))).join('');
+}
+/** Names with commas between them. */
+function namedList(names, most = 10) {
+    const shown = names.slice(0, most);
+    const pieces = shown.flatMap((name, index) => (index === 0 ? [named(name)] : [', ', named(name)]));
+    return names.length > most ? [...pieces, ` and ${names.length - most} more`] : pieces;
+}
+
+
+/***/ }),
+
+/***/ 46172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   nG: () => (/* binding */ normalSf)
+/* harmony export */ });
+/* unused harmony export normalCdf */
+const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
+const SWITCH = 2;
+/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
+const FRACTION_STEPS = 80;
+function density(z) {
+    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+}
+/**
+ * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
+ * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
+ * beyond (Abramowitz & Stegun 26.2.14).
+ */
+function normalSf(z) {
+    if (Number.isNaN(z))
+        throw new RangeError('normalSf: z is not a number');
+    if (z < -SWITCH)
+        return 1 - normalSf(-z);
+    if (z === Infinity)
+        return 0;
+    if (z > SWITCH) {
+        let ratio = z;
+        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
+            ratio = z + k / ratio;
+        return density(z) / ratio;
+    }
+    let term = z;
+    let sum = z;
+    for (let k = 3;; k += 2) {
+        term *= (z * z) / k;
+        if (sum + term === sum)
+            return 0.5 - density(z) * sum;
+        sum += term;
+    }
+}
+/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of \u2212z). */
+function normalCdf(z) {
+    return normalSf(-z);
+}
+/**
+ * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
+ * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give \u2212Infinity and Infinity;
+ * RangeError for a p outside 0..1.
+ */
+function normalQuantile(p) {
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
+    if (p === 0.5)
+        return 0;
+    const tail = Math.min(p, 1 - p);
+    const sign = p < 0.5 ? -1 : 1;
+    if (tail === 0)
+        return sign * Infinity;
+    // P(Z > z) <= exp(-z\u00b2/2)/2, so this start is never below the root.
+    let z = Math.sqrt(-2 * Math.log(2 * tail));
+    for (let step = 0; step < 50; step += 1) {
+        const here = normalSf(z);
+        const move = (Math.log(here / tail) * here) / density(z);
+        z += move;
+        if (Math.abs(move) <= 1e-15 * z)
+            break;
+    }
+    return sign * z;
+}
+
+
+/***/ }),
+
+/***/ 52215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+
+/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
+const QUANTILES = {
+    0.9: 1.6448536269514722,
+    0.95: 1.959963984540054,
+    0.99: 2.5758293035489004,
+};
+/**
+ * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
+ * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean \u00b1 z\u00b7SE) is far too narrow
+ * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
+ * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
+ */
+function wilsonInterval(successes, total, confidence = 0.95) {
+    if (!(total > 0 && successes >= 0 && successes <= total))
+        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
+    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z2 = z ** 2;
+    const share = successes / total;
+    const centre = share + z2 / (2 * total);
+    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
+    const scale = 1 + z2 / total;
+    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
+    return [
+        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
+        successes === total ? 1 : Math.min(1, (centre + half) / scale),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 39155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ afterColon)
+/* harmony export */ });
+/** How sentences of ours begin; anything else at the beginning is a name, whose letters stay as they are. */
+const OPENING = /^(?:All|Another|Case|No|Nothing|Of|The)(?= )/;
+/** A sentence of ours behind a colon, where it goes on in small letters. */
+const afterColon = (sentence) => sentence.replace(OPENING, (word) => word.toLowerCase());
+
+
+/***/ }),
+
+/***/ 36671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ escapeJson)
+/* harmony export */ });
+/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
+const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
+const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
+const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1)
+        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/**
+ * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
+ * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
+ * (security.md F1: plain JSON on a runner's log still executes commands).
+ */
+function escapeJson(json) {
+    if (isPlain(json))
+        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+}
+
+
+/***/ }),
+
+/***/ 54826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ formatDifferenceInterval),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   WJ: () => (/* binding */ formatDifferenceWithin),
+/* harmony export */   jR: () => (/* binding */ formatDifference),
+/* harmony export */   td: () => (/* binding */ formatPValue)
+/* harmony export */ });
+const UNITS = {
+    share: { scale: 100, least: 0, most: 2, sign: ' pp' },
+    score: { scale: 1, least: 2, most: 4, sign: '' },
+    ratio: { scale: 100, least: 0, most: 2, sign: ' %' },
+};
+/** Sums of floating-point numbers miss zero by less than this. */
+const NOTHING = 1e-9;
+/** Below this a number without decimals tells little: `+0.5 pp`, `+2.3 pp`, `+18 pp`. */
+const FEW = 3;
+/** A difference with its sign, `+18 pp`, `\u22120.09`, `\u221212 %`; a true minus, and no sign at zero. */
+function formatDifference(value, unit) {
+    const { scale, sign } = UNITS[unit];
+    return `${signed(value * scale, digitsFor([value], unit))}${sign}`;
+}
+/**
+ * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
+ * `+8 pp [\u22124, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
+ */
+function formatDifferenceWithin(value, interval, unit, least = 0) {
+    const { scale, sign } = UNITS[unit];
+    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
+    if (interval === null)
+        return `${signed(value * scale, digits)}${sign}`;
+    return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
+}
+/** The interval of a difference alone, `[\u22120.16, \u22120.02]`, `[\u22124, +20] pp`. */
+function formatDifferenceInterval(interval, unit) {
+    const { scale, sign } = UNITS[unit];
+    return `${bounds(interval, scale, digitsFor([0, ...interval], unit))}${sign}`;
+}
+function bounds(interval, scale, digits) {
+    const positive = interval.every((bound) => bound > -NOTHING);
+    const shown = interval.map((bound) => {
+        const text = signed(bound * scale, digits);
+        return positive ? text.replace('+', '') : text;
+    });
+    return `[${shown.join(', ')}]`;
+}
+/** A bound of an interval on one side of zero must not round to it; what lies between bounds may. */
+function digitsFor(values, unit) {
+    const { scale, least, most } = UNITS[unit];
+    const first = Math.abs(values[0] ?? 0) * scale;
+    let digits = least === 0 && first > NOTHING && first < FEW ? 1 : least;
+    const hidden = (value) => Math.abs(value) > NOTHING && Number((value * scale).toFixed(digits)) === 0;
+    const interval = values.slice(1);
+    const across = interval.some((bound) => bound > NOTHING) && interval.some((bound) => bound < -NOTHING);
+    const telling = interval.length === 0 ? values : across ? [] : interval;
+    while (digits < most && telling.some(hidden))
+        digits += 1;
+    return digits;
+}
+function signed(value, digits) {
+    const size = Math.abs(value).toFixed(digits);
+    return Number(size) === 0 ? size : `${value < 0 ? '\u2212' : '+'}${size}`;
+}
+/** The level that a p-value is read against: enough digits are shown to see on which side it lies. */
+const LEVEL = 0.05;
+/**
+ * A p-value, `p = 0.034`: two digits, more where they would hide the side of 0.05 or make it look certain; `p < 0.001`
+ * below that. Never zero.
+ */
+function formatPValue(p) {
+    const text = formatP(p);
+    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+/** The same without its letter, for columns headed p: `0.034`, `< 0.001`. */
+function formatP(p) {
+    if (p < 0.001)
+        return '< 0.001';
+    if (p >= 1)
+        return '1';
+    if (p > 0.999)
+        return '> 0.999';
+    for (let digits = 2; digits < 6; digits += 1) {
+        const shown = Number(p.toPrecision(digits));
+        if (shown < 1 && Math.sign(shown - LEVEL) === Math.sign(p - LEVEL))
+            return String(shown);
+    }
+    return String(p);
+}
+
+
+/***/ }),
+
 /***/ 53860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16186,99 +18041,113 @@ async function scorerNames({ store }) {
 
 /***/ }),
 
-/***/ 32664:
+/***/ 1901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ pastPassShare),
-/* harmony export */   s: () => (/* binding */ isFlaky)
+/* harmony export */   En: () => (/* binding */ chanceOf),
+/* harmony export */   H_: () => (/* binding */ failuresNeeded),
+/* harmony export */   Nv: () => (/* binding */ provenByItself),
+/* harmony export */   Nw: () => (/* binding */ alwaysFailed),
+/* harmony export */   Xl: () => (/* binding */ passesNeeded),
+/* harmony export */   bq: () => (/* binding */ levelOfFlip),
+/* harmony export */   d7: () => (/* binding */ playsOfEachSide),
+/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
+/* harmony export */   pk: () => (/* binding */ MOST_REPEATS)
 /* harmony export */ });
-/** Outcomes that are looked at: older ones may belong to another agent (users.md 4.1, idea 8). */
-const RECENT = 10;
-/** One change of direction is what a regression or its repair looks like; two are not. */
-const CHANGES = 2;
-/** A case that went both ways before: at least two changes between passed and failed in its last ten judged outcomes. */
-function isFlaky(history) {
-    const recent = judgedOutcomes(history).slice(-RECENT);
-    let changes = 0;
-    for (let index = 1; index < recent.length; index += 1)
-        if (recent[index] !== recent[index - 1])
-            changes += 1;
-    return changes >= CHANGES;
-}
-/** Share of judged outcomes that passed; null when nothing was judged. */
-function pastPassShare(history) {
-    const judged = judgedOutcomes(history);
-    return judged === '' ? null : judged.replaceAll('F', '').length / judged.length;
-}
-const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
+/* unused harmony export FLIP_ALPHA */
+/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25893);
 
-
-/***/ }),
-
-/***/ 70102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ chanceOfExcuse),
-/* harmony export */   Is: () => (/* binding */ isSettled),
-/* harmony export */   gg: () => (/* binding */ REPEATS_TO_CONFIRM),
-/* harmony export */   kG: () => (/* binding */ failsOnBase),
-/* harmony export */   og: () => (/* binding */ FAILURES_ON_BASE),
-/* harmony export */   pP: () => (/* binding */ flipVerdict)
-/* harmony export */ });
-/* unused harmony export PASSES_TO_EXCUSE */
-/* harmony import */ var _flaky_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32664);
-
+/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-verdict.ts). */
+const FLIP_ALPHA = 0.025;
+/** Further plays that a flipped case can have, at most. */
+const MOST_REPEATS = 24;
+/** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
+const MOST_REPEATED_CASES = 20;
+/** No flaky case is taken to pass more often than that: what nothing is known of may be as bad as this, and failures prove less then. */
+const MOST_SHARE = 0.35;
+/** The share that the outcomes show is taken for a little better than it is: cases differ, and the worst of them pretends best. */
+const CAUTION = 0.85;
+/** A single flip beside which nothing else moved is proven by that many failures in any suite: one of 21 places was the pass. */
+const ALONE = 20;
+/** Earlier outcomes that say something; below that only the suite does. */
+const LEAST_HISTORY = 3;
+/** So many failures and no pass: one that passes one play of five shows that in one of ten histories. */
+const ALWAYS = 10;
+/** What each of the flips that are looked at may spend. */
+const levelOfFlip = (flips) => FLIP_ALPHA / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
 /**
- * So many further failures in a row confirm a regression: with the first one, a case that passes half of its plays fails
- * all four in 6 % of the runs, one that passes four of five in 0.2 %.
+ * How many further failures in a row prove that a case which passed before and fails now is broken; undefined where no number
+ * that is played does. The pass and the failure that made it a flip are what it was picked for, so they prove nothing. By what its own
+ * history shows where that is enough (an exact test of earlier against further plays), else by how often this suite goes both ways.
  */
-const REPEATS_TO_CONFIRM = 3;
-/** So many passes among the repeats say that the failure was chance: at least as often right as wrong. */
-const PASSES_TO_EXCUSE = 2;
-/**
- * So many failures on the base commit, and no pass, say that the case fails without the change too: one that passes nine of ten
- * plays there is excused by chance in 1 % of the runs.
- */
-const FAILURES_ON_BASE = 2;
-/** A case that fails by habit proves nothing by failing as often as it would anyway. */
-const ALPHA = 0.05;
-/**
- * What a case is that passed before and fails now. Without repeats it is only suspected: one failure cannot tell a
- * regression from chance. `regression` when at least three repeats were played and every one failed; `noise` when two
- * passed. A case that went both ways before (`isFlaky`, and failed more than once) is at most suspected as long as as many failures in a row are
- * what its past share of passes gives in more than one run of twenty. What fails on the base commit too is `noise`, whatever the
- * repeats say: it is not the change that made it fail.
- */
-function flipVerdict(repeats, history, onBase) {
-    if (failsOnBase(onBase))
-        return 'noise';
-    const { played, failed } = repeats ?? { played: 0, failed: 0 };
-    if (played - failed >= PASSES_TO_EXCUSE)
-        return 'noise';
-    if (played < REPEATS_TO_CONFIRM || failed < played)
-        return 'suspected';
-    return history !== undefined && failsByHabit(history, 1 + failed) ? 'suspected' : 'regression';
+function failuresNeeded(moves, history) {
+    const level = levelOfFlip(moves.down);
+    const past = history === undefined ? undefined : outcomesBefore(history);
+    const byHistory = past === undefined || past.played < LEAST_HISTORY ? undefined : byOutcomes(past, level);
+    // One piece of failures among passes is a regression and its repair; any other case that failed is measured by that alone.
+    if (past !== undefined &&
+        past.played >= LEAST_HISTORY &&
+        (past.episodes > 1 || past.failed * 2 > past.played))
+        return byHistory;
+    const known = [byHistory, bySuite(moves, level)].filter((needed) => needed !== undefined);
+    return known.length === 0 ? undefined : Math.min(...known);
 }
-/** Whether the plays on the base commit show that a case fails there as well. */
-const failsOnBase = (onBase) => onBase !== undefined && onBase.played >= FAILURES_ON_BASE && onBase.failed === onBase.played;
-/** How probably repeats excuse a flip where a play passes with this share: two passes before, or with, the third play. */
-const chanceOfExcuse = (share) => share ** PASSES_TO_EXCUSE * (1 + 2 * (1 - share));
-/** Whether further repeats (up to `most` in all) can still change `flipVerdict`; what is settled is not played again. */
-function isSettled(repeats, most = REPEATS_TO_CONFIRM) {
-    const { played, failed } = repeats;
-    const passed = played - failed;
-    if (played >= most || passed >= PASSES_TO_EXCUSE)
-        return true;
-    // One pass rules a regression out; then only enough further passes would turn suspected into noise.
-    return passed > 0 && passed + (most - played) < PASSES_TO_EXCUSE;
+/** Earlier plays that the pass which made the flip is not among, with how often a row of failures began. */
+function outcomesBefore(history) {
+    // What failed since the last pass may be the very regression that is looked at; the last pass is that of the baseline.
+    const before = history.replace(/[^PF]/g, '').replace(/F*$/, '').slice(0, -1);
+    const failed = before.replaceAll('P', '').length;
+    return { played: before.length, failed, episodes: before.match(/F+/g)?.length ?? 0 };
 }
-function failsByHabit(history, failures) {
-    const share = (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .pastPassShare */ .H)(history);
-    // Failures in one piece, with passes before and after, are what a regression and its repair look like.
-    const episodes = history.match(/F+/g)?.length ?? 0;
-    return episodes > 1 && (0,_flaky_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s)(history) && share !== null && (1 - share) ** failures > ALPHA;
+/** Whether a case failed each time as far as it is remembered: broken long ago, and no sign of a suite that goes both ways. */
+const alwaysFailed = (history) => history !== undefined && new RegExp(`^F{${ALWAYS},}$`).test(history.replace(/[^PF]/g, ''));
+function byOutcomes(before, level) {
+    for (let failures = 1; failures <= MOST_REPEATS; failures += 1)
+        if (chanceOf(before, { played: failures, failed: failures }) <= level)
+            return failures;
+    return undefined;
+}
+/**
+ * The chance that flaky cases like those seen fail so often in a row: of the plays of cases that failed at least once, this
+ * share passed. A suite whose cases fail nearly always may have broken nothing although a flip fails ten times.
+ */
+function bySuite({ down, up, stillFailing }, level) {
+    const share = Math.min(MOST_SHARE, (CAUTION * (down + up)) / (down + up + 2 * stillFailing + 1));
+    const needed = Math.ceil(Math.log(level) / Math.log(1 - share));
+    if (down <= 1 && up === 0)
+        return Math.min(ALONE, needed);
+    return needed <= MOST_REPEATS ? needed : undefined;
+}
+/** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */
+const chanceOf = (before, now) => (0,_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherGreater */ .o)([
+    [before.played - before.failed, before.failed],
+    [now.played - now.failed, now.failed],
+]);
+/** Plays a side that prove it where the base can be played: all of them pass there, all fail here. */
+function playsOfEachSide(level) {
+    let plays = 1;
+    while (plays < MOST_REPEATS && passesNeeded(plays, level) > plays)
+        plays += 1;
+    return plays;
+}
+/** Passes on the base, without a failure, that prove it beside so many failures without a pass; at least one, at most `MOST_REPEATS`. */
+function passesNeeded(failures, level) {
+    for (let passes = 1; passes < MOST_REPEATS; passes += 1)
+        if (chanceOf({ played: passes, failed: 0 }, { played: failures, failed: failures }) <= level)
+            return passes;
+    return MOST_REPEATS;
+}
+/**
+ * Whether a case that is played several times in a run shows by these plays alone that it is broken: all passed, now all fail.
+ * Any of the cases compared could have done so by chance; the worst case passes as often as both sides together.
+ */
+function provenByItself(before, now, cases) {
+    const [a, b] = [before.length, now.length];
+    if (a < 2 || b < 2 || before.includes(0) || now.includes(1))
+        return false;
+    const log = a * Math.log(a) + b * Math.log(b) - (a + b) * Math.log(a + b);
+    return Math.log(Math.max(1, cases)) + log <= Math.log(FLIP_ALPHA);
 }
 
 
@@ -16441,8 +18310,8 @@ var model_words = __webpack_require__(80843);
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/runs/attempt.js
 var attempt = __webpack_require__(45971);
-// EXTERNAL MODULE: ./lib/runs/planning/plan.js + 1 modules
-var plan = __webpack_require__(57984);
+// EXTERNAL MODULE: ./lib/runs/planning/plan.js
+var plan = __webpack_require__(64155);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ./lib/runs/execution/breakable-waits.js
@@ -17220,7 +19089,7 @@ function goneFault({ message, hint }, where) {
 /* harmony export */   i: () => (/* binding */ plannedSteps)
 /* harmony export */ });
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72277);
-/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57984);
+/* harmony import */ var _planning_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64155);
 
 
 /** Whether the attempts that are left cannot change any more what the case came to. */
@@ -17285,51 +19154,6 @@ function missingPlays(description, asked, journal) {
     const passed = attempts.filter(({ status }) => status === 'passed').length;
     const left = attemptsOf(description).filter((attempt) => !asked.has(attempt));
     return left.slice(0, Math.max(1, description.min_passes - passed));
-}
-
-
-/***/ }),
-
-/***/ 33674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ judgedRounds),
-/* harmony export */   RT: () => (/* binding */ recordedRound),
-/* harmony export */   i5: () => (/* binding */ attemptsOfRound)
-/* harmony export */ });
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72277);
-
-/**
- * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
- * before (the first is 0).
- */
-const attemptsOfRound = ({ repeat }, first, round) => Array.from({ length: repeat }, (_, play) => first + round * repeat + play);
-/** What the journal holds of a round; fewer than the case has where it was not played to the end. */
-function recordedRound(description, first, round, journal) {
-    return attemptsOfRound(description, first, round)
-        .map((attempt) => journal.attempt(description, attempt))
-        .filter((attempt) => attempt !== undefined);
-}
-/**
- * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
- * round that nobody could judge says nothing.
- */
-function judgedRounds(description, first, rounds, journal) {
-    let played = 0;
-    let failed = 0;
-    for (let round = 0; round < rounds; round++) {
-        const attempts = recordedRound(description, first, round, journal);
-        if (attempts.length < description.repeat)
-            continue;
-        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .caseOutcome */ .X_)(attempts, description);
-        if (status !== 'passed' && status !== 'failed')
-            continue;
-        played++;
-        if (status === 'failed')
-            failed++;
-    }
-    return { played, failed };
 }
 
 
@@ -17700,2332 +19524,61 @@ function tracedAgents(recorder, { listen }) {
 
 /***/ }),
 
-/***/ 65522:
+/***/ 25893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hr: () => (/* binding */ confirmFlips),
-/* harmony export */   UY: () => (/* binding */ repeatsOf),
-/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
-/* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
-/* harmony export */   wv: () => (/* binding */ repeatAttempts)
+/* harmony export */   o: () => (/* binding */ fisherGreater)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70102);
-/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33674);
-
-
-
-/** A repeat of a case costs what the case costs: no more of them than can change the verdict. */
-const MOST_REPEATS = _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .REPEATS_TO_CONFIRM */ .gg;
-/** Of more flips than that none is repeated where the paired comparison decides by itself; where it does not, so many are. */
-const MOST_REPEATED_CASES = 20;
-/**
- * Plays again, on the current side, what passed in the baseline and fails now (users.md 4.1, ideas 6 and 7): chance must not
- * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
- * the journal, so a resumed run repeats nothing twice. A case is done as soon as its verdict cannot change any more.
- */
-function confirmFlips({ planned, plays, journal, budget, flipped }) {
-    const byId = new Map(planned.map((one) => [one.description.id, one]));
-    let ended = false;
-    let planPlayed = false;
-    let note;
-    let round = 0;
-    const isBegun = ({ description }) => playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
-    const isRecorded = ({ description }, index) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
-    /** Cases whose next repeat can still change what they are called. */
-    const open = () => {
-        const { flips, proven } = flipped();
-        const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id }) => byId.get(id) ?? []);
-        const repeated = cases.some(isBegun);
-        planPlayed ||= !budget.overspent || repeated;
-        if (flips.length > MOST_REPEATED_CASES) {
-            note = tooManyNote(flips.length, proven && !repeated);
-            if (proven)
-                return [];
-        }
-        const suspected = new Set(flips.filter(({ verdict }) => verdict === 'suspected').map(({ id }) => id));
-        return cases.filter(({ description }) => suspected.has(description.id));
-    };
-    /** The next round; one that stands in the journal already costs nothing, whatever is left, and is passed over. */
-    const nextRound = () => {
-        const suspected = open();
-        for (;; round++) {
-            const cases = suspected.filter(({ description }) => !isDone(description, round, journal));
-            if (cases.length === 0)
-                return undefined;
-            if (cases.every((one) => isRecorded(one, round)))
-                continue;
-            if (budget.exhausted === undefined)
-                return roundOf(cases, round++);
-            note = `the budget left no${round === 0 ? '' : ' more'} repeats (${budget.exhausted})`;
-            return undefined;
-        }
-    };
-    return {
-        steps() {
-            const next = plays() ?? nextRound();
-            ended = next === undefined;
-            return next;
-        },
-        get ended() {
-            return ended;
-        },
-        get planPlayed() {
-            return planPlayed;
-        },
-        get note() {
-            return note;
-        },
-    };
-}
-/** Why not every case that flipped is repeated. */
-const tooManyNote = (flipped, decided) => decided
-    ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped; above ${MOST_REPEATED_CASES} none is repeated where the paired comparison decides`
-    : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${MOST_REPEATED_CASES} are repeated`;
-/** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
-function repeatsOf(description, journal) {
-    const repeats = repeatsBefore(description, MOST_REPEATS, journal);
-    const tried = [...repeatAttempts(description)].some((attempt) => journal.attempt(description, attempt) !== undefined);
-    return tried ? repeats : undefined;
-}
-/** Attempts of all repeats that a case can have, for whoever forgets errors. */
-function* repeatAttempts(description) {
-    for (let index = 0; index < MOST_REPEATS; index++)
-        yield* playsOf(description, index);
-}
-function* roundOf(cases, index) {
-    for (const planned of cases)
-        for (const attempt of playsOf(planned.description, index))
-            yield { planned, attempt };
-}
-/** Attempts of a repeat: after the planned ones and those of the repeats before. */
-const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
-const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
-/** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
-function isDone(description, rounds, journal) {
-    if (rounds >= MOST_REPEATS)
-        return true;
-    const { played, failed } = repeatsBefore(description, rounds, journal);
-    return (0,_comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isSettled */ .Is)({ played, failed }, played + MOST_REPEATS - rounds);
-}
-
-
-/***/ }),
-
-/***/ 76904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ conversationOf)
-/* harmony export */ });
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-/* harmony import */ var _recorded_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35852);
-
-
-const USERS = new Set(['user', 'human', 'customer']);
-const SYSTEM = new Set(['system', 'developer']);
-const TOOLS = new Set(['tool', 'function', 'tool_result', 'ipython']);
-/**
- * Messages of roles user, assistant and tool as turns: a user message begins one, the last message of the assistant in it is its
- * answer, results find their calls by id, else by order. Calls may stand in `tool_calls`, in `function_call` or among the parts of the
- * content; whoever is neither user, system nor tool is taken for the assistant. A last question that nobody answered is left out.
- */
-function conversationOf(messages) {
-    const log = conversationLog();
-    for (const entry of messages)
-        readMessage(entry, log);
-    return log.conversation();
-}
-/** A conversation while it is read: what is written and called finds its turn, a result its call. */
-function conversationLog() {
-    const turns = [];
-    const messages = [];
-    const open = new Map();
-    const unanswered = [];
-    let system;
-    let toolsSeen = false;
-    const turn = () => {
-        if (turns.length === 0)
-            turns.push({ input: '', output: '', calls: [] });
-        return turns[turns.length - 1];
-    };
-    return {
-        instructed(text) {
-            system ??= text;
-        },
-        userSpoke(text) {
-            const last = turns.at(-1);
-            if (last !== undefined && isUnanswered(last))
-                last.input = [last.input, text].filter((part) => part !== '').join('\n');
-            else
-                turns.push({ input: text, output: '', calls: [] });
-            messages.push({ role: 'user', content: text });
-        },
-        called({ id, call }) {
-            toolsSeen = true;
-            turn().calls.push(call);
-            if (id !== undefined)
-                open.set(id, call);
-            if (call.result === undefined)
-                unanswered.push(call);
-        },
-        resulted(id, name, result, failed) {
-            toolsSeen = true;
-            const call = (id === undefined ? undefined : open.get(id)) ??
-                unanswered.find((one) => one.result === undefined && (name === undefined || one.name === name));
-            if (call === undefined)
-                return;
-            call.result = result;
-            if (failed)
-                call.error = result;
-        },
-        answered(text) {
-            // A greeting before the first question answers nothing.
-            if (turns.length > 0)
-                turn().output = text;
-            messages.push({ role: 'assistant', content: text });
-        },
-        conversation() {
-            const last = turns.at(-1);
-            if (turns.length > 1 && last !== undefined && isUnanswered(last))
-                turns.pop();
-            return { system, turns, messages, toolsSeen };
-        },
-    };
-}
-const isUnanswered = ({ output, calls }) => output === '' && calls.length === 0;
-/** One message, by its role. */
-function readMessage(entry, log) {
-    const role = ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'role', 'from', 'type') ?? 'assistant').toLowerCase();
-    const content = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'content') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'value') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'parts');
-    const text = spokenOf(content);
-    if (SYSTEM.has(role))
-        log.instructed(text);
-    else if (TOOLS.has(role))
-        log.resulted((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'tool_call_id'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'name'), text, false);
-    else {
-        const parts = Array.isArray(content) ? content : [];
-        for (const part of parts.filter((one) => isOf(one, 'tool_result', 'tool_call_response'))) {
-            const id = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(part, 'tool_use_id', 'id');
-            log.resulted(id, undefined, resultOf(part), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'is_error') === true);
-        }
-        const asks = USERS.has(role);
-        if (!asks)
-            for (const call of callsOf(entry, parts))
-                log.called(call);
-        if (text === '')
-            return;
-        if (asks)
-            log.userSpoke(text);
-        else
-            log.answered(text);
-    }
-}
-/** The calls of a message, wherever in it they stand. */
-function callsOf(entry, parts) {
-    const functionCall = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function_call');
-    return [
-        ...parts.filter((part) => isOf(part, 'tool_use', 'tool_call')),
-        ...((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(entry, 'tool_calls') ?? []),
-        ...(functionCall ? [functionCall] : []),
-    ].flatMap((one) => (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedCall */ .xY)(one) ?? []);
-}
-const isOf = (part, ...types) => types.some((type) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'type') === type);
-const resultOf = (part) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'content') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'response') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'result');
-/** The words of a content; calls and results among its parts are no words. */
-function spokenOf(content) {
-    if (!Array.isArray(content))
-        return (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(content);
-    return (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(content.filter((part) => {
-        const kind = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(part, 'type');
-        return (typeof part === 'string' ||
-            kind === undefined ||
-            kind === 'text' ||
-            kind === 'output_text' ||
-            kind === 'input_text');
-    }));
-}
-
-
-/***/ }),
-
-/***/ 92234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-
-
-/** Fields that say how a record ended, the most explicit first. */
-const VERDICTS = ['pass', 'passed', 'success', 'reward', 'score', 'label'];
-/** Fields that say what was wrong. */
-const REASONS = ['mistake_reason', 'failure_reason', 'reason', 'feedback', 'explanation', 'error'];
-/** Objects of single checks, true or false (1 or 0). */
-const CHECKS = ['evaluation', 'reward_detail', 'reward_info', 'checks'];
-const MOST_REASONS = 8;
-const LONGEST = 1_000;
-/**
- * How a record ended, with what it says was wrong: its own words, checks that are false, expected texts that occur in no answer (`answers`).
- * Null where it does not say whether it went well. A record that names a mistake went wrong.
- */
-function outcomeOf(record, answers) {
-    const found = verdictOf(record) ?? verdictOf((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata'));
-    const reasons = [
-        ...mistakeOf(record),
-        ...REASONS.slice(1).flatMap((name) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, name) ?? []),
-        ...missingOf(record, answers),
-        ...[record, (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'meta'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata')].flatMap(failedChecks),
-    ];
-    const distinct = [...new Set(reasons.map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text.trim(), LONGEST)))].slice(0, MOST_REASONS);
-    if (found !== undefined)
-        return { ...found, reasons: distinct };
-    const mistaken = REASONS[0] in ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(record) ?? {}) || (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'mistake_step') !== undefined;
-    return mistaken ? { field: 'mistake', value: false, reasons: distinct } : null;
-}
-function verdictOf(record) {
-    for (const field of VERDICTS) {
-        const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, field);
-        if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
-            return { field, value };
-    }
-    return undefined;
-}
-function mistakeOf(record) {
-    const reason = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, REASONS[0]);
-    if (reason === undefined)
-        return [];
-    const [who, step] = [(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'mistake_agent'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'mistake_step')];
-    const where = [...(who === undefined ? [] : [who]), ...(step === undefined ? [] : [`step ${step}`])].join(', ');
-    return [where === '' ? reason : `${reason} (${where})`];
-}
-/** Texts that the task expects in an answer and that are in none. */
-function missingOf(record, answers) {
-    const expected = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'task'), 'expected_outputs') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'expected_outputs');
-    const folded = answers.toLowerCase().replaceAll(',', '');
-    return (expected ?? []).flatMap((one) => {
-        const text = typeof one === 'number' ? String(one) : one;
-        if (typeof text !== 'string' || text === '')
-            return [];
-        return folded.includes(text.toLowerCase().replaceAll(',', '')) ? [] : [`does not say: ${text}`];
-    });
-}
-function failedChecks(record) {
-    return CHECKS.flatMap((name) => {
-        const checks = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, name)) ?? {};
-        const failed = Object.entries(checks)
-            // How much of something there was is no check; a verdict over all of them says nothing more.
-            .filter(([key, value]) => (value === false || (value === 0 && key.startsWith('r_'))) && key !== 'success')
-            .map(([key]) => key.replaceAll('_', ' '));
-        return failed.length === 0 ? [] : [`checks that failed: ${failed.join(', ')}`];
-    });
-}
-
-
-/***/ }),
-
-/***/ 35852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   gu: () => (/* binding */ recordedExpectations),
-/* harmony export */   on: () => (/* binding */ recordedTools),
-/* harmony export */   xY: () => (/* binding */ recordedCall)
-/* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
-/* harmony import */ var _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52477);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-
-
+/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(411);
 
 /**
- * A tool call in any of the forms in use: chat completions (`function.name`, arguments as JSON text), messages (`input`), our own
- * (`arguments`). Undefined where there is no name. Arguments that are no object stand under `arguments`.
+ * Fisher's exact test, one-sided: the chance that the first row has at least so many of the first column when both rows have the
+ * same rate (Fisher 1935). For looking for what is more frequent in one group than in another; the observations must be
+ * independent. 1 when a margin is empty. Whole counts >= 0, else RangeError.
  */
-function recordedCall(entry) {
-    const inner = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function');
-    const name = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'name', 'tool', 'tool_name') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'name');
-    if (name === undefined)
-        return undefined;
-    const given = ['arguments', 'args', 'input', 'parameters', 'kwargs']
-        .map((key) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, key) ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, key))
-        .find((value) => value !== undefined);
-    const [result, error] = [(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'result') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'output'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'error')];
-    return {
-        id: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(entry, 'id', 'tool_call_id', 'call_id'),
-        call: {
-            name,
-            arguments: argumentsOf(given),
-            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ result }),
-            ...(error === undefined || error === null ? {} : { error }),
-        },
-    };
-}
-/** Arguments by name. `__proto__` as a key would vanish later and is left out. */
-function argumentsOf(given) {
-    const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(given);
-    const record = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(value);
-    if (record === undefined)
-        return value === undefined || value === null || value === '' ? {} : { arguments: value };
-    // Arguments in a text were not looked into when the record was read.
-    if ((0,_schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeeper */ .Q)(record, _schema_nesting_js__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F))
-        return { arguments: given };
-    return Object.fromEntries(Object.entries(record).filter(([key]) => key !== '__proto__'));
-}
-/** Tools that should have been called, by name or with arguments; entries without a name are left out. */
-function recordedExpectations(list) {
-    return list.flatMap((entry) => {
-        if (typeof entry === 'string')
-            return entry === '' ? [] : [entry];
-        const read = recordedCall(entry);
-        if (read === undefined)
-            return [];
-        const { name, arguments: given } = read.call;
-        return [Object.keys(given).length === 0 ? name : { name, arguments: given }];
-    });
-}
-/** Tools that were offered, in our form or that of chat completions. */
-function recordedTools(list) {
-    return list.flatMap((entry) => {
-        const inner = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(entry, 'function')) ?? entry;
-        const name = typeof entry === 'string' ? entry : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'name');
-        if (name === undefined || name === '')
-            return [];
-        const description = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(inner, 'description');
-        const parameters = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, 'parameters') ?? (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(inner, 'input_schema'));
-        return [
-            {
-                name,
-                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ description }),
-                ...(parameters === undefined ? {} : { parameters: { ...parameters } }),
-            },
-        ];
-    });
+function fisherGreater([[a, b], [c, d]]) {
+    if (![a, b, c, d].every((count) => Number.isSafeInteger(count) && count >= 0))
+        throw new RangeError(`fisherGreater: ${[a, b, c, d].join(', ')} must be whole numbers >= 0`);
+    const row = a + b;
+    const column = a + c;
+    const total = row + c + d;
+    const all = (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total, column);
+    let sum = 0;
+    for (let count = a; count <= Math.min(row, column); count += 1)
+        sum += Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(row, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total - row, column - count) - all);
+    return Math.min(1, sum);
 }
 
 
 /***/ }),
 
-/***/ 48345:
+/***/ 411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ tagsOf)
+/* harmony export */   O: () => (/* binding */ logChoose)
 /* harmony export */ });
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-
-const MOST = 20;
-const LONGEST = 60;
-/** Fields that sort records into groups, as tags do. */
-const GROUPS = ['dataset', 'subset', 'domain', 'category'];
-/** Tags of a record: its own, and what sorts it into a group. */
-function tagsOf(record) {
-    const own = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'tags') ?? [];
-    const groups = GROUPS.map((name) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, name));
-    const tags = [...own, ...groups].filter((tag) => typeof tag === 'string' && tag.trim() !== ''); // Just asked.
-    return [...new Set(tags.map((tag) => tag.slice(0, LONGEST)))].slice(0, MOST);
-}
-
-
-/***/ }),
-
-/***/ 31961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ usageOf),
-/* harmony export */   b: () => (/* binding */ traceTrajectory),
-/* harmony export */   l9: () => (/* binding */ toolCallsIn),
-/* harmony export */   zY: () => (/* binding */ documentsRetrieved)
-/* harmony export */ });
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54258);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76904);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92234);
-/* harmony import */ var _recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35852);
-/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48345);
-
-
-
-
-
-
-/**
- * A trace as a trajectory of one turn: its question and its answer from the root span or else from the first and last span of a model,
- * tool spans as calls, retrieval spans as context, tokens and money added up.
- */
-function traceTrajectory({ id, agent, input, facts, spans, }) {
-    if (spans.length === 0)
-        return { problem: 'holds no spans' };
-    const root = spans.find(({ parent }) => parent === undefined) ?? spans[0];
-    const models = spans.filter(({ kind }) => kind === 'llm');
-    const questions = [input, root?.input, models[0]?.input].map(questionIn);
-    const answers = [root?.output, ...models.map(({ output }) => output).reverse()].map(answerIn);
-    const question = questions.find((text) => text !== '') ?? '';
-    const answer = answers.find((text) => text !== '') ?? '';
-    const calls = toolCallsIn(spans);
-    if (answer === '' && calls.length === 0 && root?.error === undefined)
-        return { problem: 'holds no answer and no tool call' };
-    const expected = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(facts, 'expected_tools', 'expected_tool_calls');
-    const truth = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'ground_truth', 'expected_output');
-    const behaviour = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'expected_behavior');
-    return {
-        id: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'test_case_id', 'case_id') ?? id,
-        name: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(facts, 'name') ?? (question === '' ? root?.name : question),
-        agent,
-        tags: (0,_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .tagsOf */ .F)(facts),
-        turns: [
-            {
-                input: question,
-                output: answer,
-                tool_calls: calls,
-                context: documentsRetrieved(spans),
-                latency_ms: durationOf(root, spans),
-                usage: usageOf(spans),
-                criteria: {
-                    ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ expected_behavior: behaviour, ground_truth: truth }),
-                    ...(expected === undefined ? {} : { expected_tools: (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedExpectations */ .gu)(expected) }),
-                },
-            },
-        ],
-        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(facts, answer),
-        ...(answer === '' && root?.error !== undefined
-            ? { error: { code: 'agent_failed', message: root.error } }
-            : {}),
-    };
-}
-/** Tool spans as calls of the agent, in their order. */
-function toolCallsIn(spans) {
-    return spans.filter(({ kind }) => kind === 'tool').map(callOf);
-}
-/** What retrieval spans brought, as texts; null where nothing was retrieved. */
-function documentsRetrieved(spans) {
-    const retrieved = spans.filter(({ kind }) => kind === 'retrieval');
-    return retrieved.length === 0 ? null : retrieved.flatMap(({ output }) => documentsIn(output));
-}
-/** Messages stand under this key, or are the value itself. */
-const messagesIn = (value) => Array.isArray(value) && value.some((one) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(one, 'role') !== undefined)
-    ? value
-    : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(value, 'messages');
-function questionIn(value) {
-    const messages = messagesIn(value);
-    if (messages === undefined)
-        return empty(value) ? '' : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
-    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .conversationOf */ .$)(messages).turns.findLast(({ input }) => input !== '')?.input ?? '';
-}
-function answerIn(value) {
-    const messages = messagesIn(value);
-    if (messages === undefined)
-        return empty(value) ? '' : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
-    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .conversationOf */ .$)(messages).messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-}
-const empty = (value) => {
-    const record = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(value);
-    return record !== undefined && Object.keys(record).length === 0;
-};
-function callOf({ name, input, output, error }) {
-    const result = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(output);
-    // Our tracing entry point wraps a bare result, since its spans hold objects only.
-    const bare = result !== undefined && Object.keys(result).length === 1 && Object.hasOwn(result, 'result');
-    const value = bare ? result['result'] : output;
-    return {
-        name: name === '' ? 'tool' : name,
-        arguments: (0,_recorded_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsOf */ .aX)(input),
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ result: value, error }),
-    };
-}
-function documentsIn(output) {
-    const list = Array.isArray(output)
-        ? output
-        : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(output, 'documents', 'chunks', 'results', 'context');
-    return (list ?? (empty(output) ? [] : [output])).map(_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).filter((text) => text !== '');
-}
-function durationOf(root, spans) {
-    const [start, end] = root?.start !== undefined && root.end !== undefined
-        ? [root.start, root.end]
-        : [
-            spans.reduce((least, span) => Math.min(least, span.start ?? least), Number.POSITIVE_INFINITY),
-            spans.reduce((most, span) => Math.max(most, span.end ?? most), Number.NEGATIVE_INFINITY),
-        ];
-    return Number.isFinite(end - start) ? Math.max(0, Math.round(end - start)) : 0;
-}
-/** Tokens and money of the model's spans. Spans above them often repeat the sum, so they count only where no model's span says it. */
-function usageOf(spans) {
-    const models = spans.filter(({ kind }) => kind === 'llm');
-    const sum = (key) => {
-        const ofModels = models.flatMap((span) => span[key] ?? []);
-        const values = ofModels.length > 0 ? ofModels : spans.flatMap((span) => span[key] ?? []);
-        return values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
-    };
-    const usage = {
-        input_tokens: sum('tokens_input'),
-        output_tokens: sum('tokens_output'),
-        cost_usd: sum('cost_usd'),
-    };
-    return Object.values(usage).every((value) => value === null) ? null : usage;
-}
-
-
-/***/ }),
-
-/***/ 23614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   registryOf: () => (/* binding */ registryOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47655);
-
-
-/**
- * A registry of scorers that are there already and of custom ones. Throws Fault `validation_failed` when a custom one takes a name that is
- * taken (contract 4), also where the built-in scorers, which are heavy, were not loaded: it knows their names.
- */
-function registryOf(builtIn, custom, { services = {}, isCheck = () => false } = {}) {
-    const byName = new Map(builtIn.map((scorer) => [scorer.name, scorer]));
-    const reserved = new Set([...byName.keys(), ..._schema_scorer_name_js__WEBPACK_IMPORTED_MODULE_0__/* .AVAILABLE_SCORERS */ .iL]);
-    for (const scorer of custom) {
-        const taken = reserved.has(scorer.name)
-            ? 'is the name of a built-in scorer'
-            : 'is used by another custom scorer';
-        if (reserved.has(scorer.name) || byName.has(scorer.name))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `The scorer id "${scorer.name}" ${taken}.`, {
-                where: `scorers/${scorer.name}`,
-                hint: 'Give the custom scorer another id.',
-            });
-        byName.set(scorer.name, scorer);
-    }
-    return {
-        find: (name) => byName.get(name),
-        all: () => [...byName.values()],
-        names: () => [...byName.keys()],
-        ...{ services, isCheck },
-    };
-}
-
-
-/***/ }),
-
-/***/ 43701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z8: () => (/* binding */ marks),
-  W_: () => (/* binding */ problemsWhenMade),
-  jc: () => (/* binding */ readCheck)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/schema/check.js
-var check = __webpack_require__(51283);
-// EXTERNAL MODULE: ./lib/schema/unknown-keys.js
-var unknown_keys = __webpack_require__(5354);
-// EXTERNAL MODULE: ./lib/schema/value-problems.js
-var value_problems = __webpack_require__(10043);
-// EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
-// EXTERNAL MODULE: ./lib/checks/place.js + 1 modules
-var place = __webpack_require__(90117);
-// EXTERNAL MODULE: ./lib/checks/registry.js + 44 modules
-var registry = __webpack_require__(29255);
-// EXTERNAL MODULE: ./lib/schema/scorer-name.js
-var scorer_name = __webpack_require__(47655);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./lib/checks/promptfoo/list-of-texts.js
-/**
- * The texts of a list that promptfoo takes as one text: parted by commas, blanks around them dropped, nothing between two commas. A text in
- * quotes keeps commas and blanks; a quote in it is doubled or stands behind a backslash. Null where a quote stays open or something follows it.
- */
-function listOfTexts(value) {
-    const list = [];
-    let at = 0;
-    while (at < value.length) {
-        if (/[\s,]/.test(value[at])) {
-            at += 1;
-            continue;
-        }
-        if (value[at] !== '"') {
-            const comma = value.indexOf(',', at);
-            const end = comma < 0 ? value.length : comma;
-            list.push(value.slice(at, end).trim());
-            at = end;
-            continue;
-        }
-        const quoted = quotedText(value, at + 1);
-        if (quoted === null)
-            return null;
-        list.push(quoted.text);
-        at = quoted.end;
-        while (at < value.length && value[at] !== ',')
-            if (!/\s/.test(value[at++]))
-                return null;
-    }
-    return list;
-}
-/** A text up to its closing quote, and where what follows begins. */
-function quotedText(value, from) {
-    let text = '';
-    for (let at = from; at < value.length; at += 1) {
-        const next = value[at + 1];
-        if (value[at] === '\\' && (next === '"' || next === '\\'))
-            text += value[++at];
-        else if (value[at] === '"' && next === '"')
-            text += value[++at];
-        else if (value[at] === '"')
-            return { text, end: at + 1 };
-        else
-            text += value[at];
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./lib/checks/promptfoo/script-code.js
-const DECLARATION = /^(?:const|let|var)\s/;
-/**
- * The inline JavaScript of an assertion as a module for a check: one line is an expression, several are the body of a function of `output`
- * and `context`. A number passes above 0, or from `threshold` on; what is neither boolean, number nor a whole verdict is an error, where it
- * fails there, negated or not.
- */
-function scriptModule(code, { vars = {}, structured = false }, threshold) {
-    const least = threshold === undefined ? 'result > 0' : `result >= ${threshold}`;
-    return `const assertion = (output, context, process) => {
-${bodyOf(code.trimEnd())}
-};
-const within = (score) => Math.min(1, Math.max(0, Number(score) || 0));
-export default async ({ output }) => {
-  const result = await assertion(${structured ? 'JSON.parse(output)' : 'output'}, { vars: ${asSource(vars)} });
-  if (typeof result === 'boolean') return result;
-  if (typeof result === 'number') return { pass: ${least}, score: within(result) };
-  const { pass, score, reason } = Object(result);
-  if (typeof pass === 'boolean' && typeof score === 'number' && typeof reason === 'string')
-    return { pass, score: within(score), reason };
-  throw new Error('the code gave neither a boolean, a number nor {pass, score, reason}');
-};
-`;
-}
-/**
- * The same for inline Python, whose result is the variable `result`. Indenting it changes texts of several lines in it, which is what happens
- * to it there too.
- */
-function scriptInPython(code, { vars = {}, structured = false }, threshold) {
-    const bare = code.trimEnd();
-    const body = bare.includes('\n') ? bare : `return ${bare}`;
-    const least = threshold === undefined ? 'found > 0' : `found >= ${threshold}`;
-    const below = threshold === undefined ? 'False' : `found["score"] < ${threshold}`;
-    return `import json
-def assertion(output, context):
-${body.replace(/^(?=.*\S)/gm, '    ')}
-
-def within(score):
-    return min(1, max(0, score))
-
-found = assertion(${structured ? 'json.loads(output)' : 'output'}, {"vars": json.loads(${asText(vars)})})
-if isinstance(found, str):
-    found = json.loads(found.lower() if found.lower() in ("true", "false") else found)
-if isinstance(found, bool):
-    result = found
-elif isinstance(found, (int, float)):
-    result = {"pass": ${least}, "score": within(found), "reasoning": "the code gave " + str(found)}
-else:
-    if "pass_" in found:
-        found["pass"] = found["pass_"]
-    passed = found["pass"] and not (${below})
-    result = {"pass": bool(passed), "score": within(found["score"]), "reasoning": found["reason"]}
-`;
-}
-function bodyOf(code) {
-    if (code.includes('\n'))
-        return code;
-    if (!DECLARATION.test(code.trimStart()))
-        return `return ${code}`;
-    const bare = code.replace(/;\s*$/, '');
-    const last = bare.lastIndexOf(';');
-    return last < 0 ? code : `${bare.slice(0, last + 1)} return ${bare.slice(last + 1)}`;
-}
-/** JSON that is JavaScript too: an object literal would take a key `__proto__` for something else. */
-function asSource(value) {
-    return `JSON.parse(${asText(value)})`;
-}
-/** JSON in a text that both languages read. */
-const asText = (value) => JSON.stringify(JSON.stringify(value));
-
-;// CONCATENATED MODULE: ./lib/checks/promptfoo/check-of-assertion.js
-
-
-
-const NOT = 'not-';
-/** What promptfoo takes where an assertion names no threshold. */
-const MOST_EDITS = 5;
-const LEAST_BLEU = 0.5;
-/** A check for an assertion that is decided by text, by figures of the call or by inline code, which sees `context`. */
-function checkOfAssertion(assertion, context = {}) {
-    const negated = assertion.type.startsWith(NOT);
-    const type = negated ? assertion.type.slice(NOT.length) : assertion.type;
-    const translate = Object.hasOwn(TRANSLATIONS, type) ? TRANSLATIONS[type] : undefined;
-    if (translate === undefined)
-        return { none: `no kind for ${type}` };
-    const translated = translate(assertion, negated ? 'not_' : '', context);
-    if ('none' in translated || assertion.weight === undefined)
-        return translated;
-    return { check: { ...translated.check, weight: assertion.weight } }; // Each translation writes an object.
-}
-const check_of_assertion_check = (written) => ({ check: written });
-const missing = (what) => ({ none: `needs ${what}` });
-/** A kind that takes one text. */
-const check_of_assertion_text = (kind) => ({ value }, not) => (typeof value === 'string' && value !== '') || typeof value === 'number'
-    ? check_of_assertion_check({ [`${not}${kind}`]: String(value) })
-    : missing('a text');
-/** A kind that takes several texts, `one` of which is written for each where there is no kind for all. */
-const texts = (write) => ({ value }, not) => {
-    const all = typeof value === 'string' ? listOfTexts(value) : Array.isArray(value) ? value.map(String) : null;
-    return all === null || all.length === 0 || all.includes('') ? missing('texts') : check_of_assertion_check(write(all, not));
-};
-/** A ceiling of a figure of the call. */
-const ceiling = (kind) => ({ threshold }, not) => threshold === undefined ? missing('a threshold') : check_of_assertion_check({ [`${not}${kind}`]: threshold });
-/** A measure of likeness. */
-const likeness = (bound) => ({ value, threshold }, not) => {
-    const to = Array.isArray(value) ? value.map(String) : value;
-    const isText = typeof to === 'string' ? to !== '' : Array.isArray(to) && to.length > 0 && !to.includes('');
-    return isText ? check_of_assertion_check({ [`${not}similar`]: { to, ...bound(threshold) } }) : missing('a text');
-};
-/** A schema may be written as a text in YAML; undefined where there is none. */
-function schemaOf(value) {
-    const schema = typeof value === 'string' ? (0,dist/* parse */.qg)(value) : value;
-    return schema === null || schema === '' ? undefined : schema;
-}
-/** An object, or a list that holds one: what is found in a text there. A text that is a number as a whole is JSON, and nothing is found in it. */
-const FOUND = { anyOf: [{ type: 'object' }, { type: 'array', contains: { type: 'object' } }] };
-/** Inline code. */
-const code = (kind, script) => ({ value, threshold }, not, context) => typeof value === 'string' && value.trim() !== ''
-    ? check_of_assertion_check({ [`${not}${kind}`]: { code: script(value, context, threshold) } })
-    : missing('inline code');
-const TRANSLATIONS = {
-    equals({ value }, not) {
-        if (value === undefined || value === null)
-            return missing('a value');
-        return check_of_assertion_check({ [`${not}equals`]: typeof value === 'object' ? value : String(value) });
-    },
-    contains: check_of_assertion_text('contains'),
-    icontains: check_of_assertion_text('icontains'),
-    'starts-with': check_of_assertion_text('starts_with'),
-    regex: check_of_assertion_text('matches'),
-    'contains-any': texts((all, not) => ({ [`${not}contains_any`]: all })),
-    'contains-all': texts((all, not) => ({ [`${not}contains_all`]: all })),
-    'icontains-any': texts((all, not) => ({ [`${not}any_of`]: all.map((icontains) => ({ icontains })) })),
-    'icontains-all': texts((all, not) => ({ [`${not}all_of`]: all.map((icontains) => ({ icontains })) })),
-    'is-json'({ value }, not) {
-        const schema = schemaOf(value);
-        if (schema === undefined)
-            return check_of_assertion_check({ [`${not}json`]: true });
-        return typeof schema === 'object' ? check_of_assertion_check({ [`${not}json_schema`]: schema }) : missing('a schema');
-    },
-    'contains-json'({ value }, not) {
-        const schema = schemaOf(value);
-        const found = { json_schema: FOUND, extract: true };
-        // What looks like an object is taken for one there, in YAML or cut off, so nothing may look like one.
-        if (not !== '')
-            return schema === undefined
-                ? check_of_assertion_check({ not_contains: '{' })
-                : missing('what no check says: which object in a text counts');
-        if (schema === undefined)
-            return check_of_assertion_check(found);
-        if (typeof schema !== 'object')
-            return missing('a schema');
-        return check_of_assertion_check({ all_of: [found, { json_schema: schema, extract: true }] });
-    },
-    latency: ceiling('latency_ms'),
-    cost: ceiling('cost_usd'),
-    levenshtein: likeness((threshold = MOST_EDITS) => ({
-        by: 'levenshtein',
-        max_distance: Math.max(0, Math.floor(threshold)),
-    })),
-    bleu: likeness((min = LEAST_BLEU) => ({ by: 'bleu', min })),
-    'word-count'({ value }, not) {
-        const words = (bounds) => check_of_assertion_check({ [`${not}length`]: { ...bounds, unit: 'words' } });
-        if (typeof value !== 'object' || value === null) {
-            const count = Number(value);
-            return Number.isInteger(count) && count >= 0
-                ? words({ min: count, max: count })
-                : missing('a number of words');
-        }
-        const { min, max } = value; // Looked at where the check is read.
-        return words({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
-    },
-    javascript: code('javascript', scriptModule),
-    python: code('python', scriptInPython),
-    'assert-set'({ assert = [], threshold }, not, context) {
-        if (threshold !== undefined && threshold <= 0)
-            return { none: 'passes whatever the answer' };
-        const members = assert.map((one) => checkOfAssertion(one, context));
-        const none = members.find((one) => 'none' in one);
-        if (none !== undefined)
-            return none;
-        const group = members.flatMap((one) => ('check' in one ? [one.check] : []));
-        // Every member has to pass, or with a threshold the weighted mean has to reach it.
-        return check_of_assertion_check({ [`${not}all_of`]: group, ...(threshold === undefined ? {} : { threshold }) });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/checks/written-check.js
-
-/** Longest check that is shown as a whole. */
-const LONGEST = 300;
-/** A check as somebody would write it in a file, in one line; undefined for one that is too long for a message. */
-function writtenCheck(check) {
-    const text = (0,dist.stringify)(check, {
-        collectionStyle: 'flow',
-        lineWidth: 0,
-        flowCollectionPadding: false,
-    }).trimEnd();
-    if (text.length > LONGEST || text.includes('\n'))
-        return undefined;
-    // A check without anything beside it needs no braces.
-    return Object.keys(check).length === 1 ? text.slice(1, -1) : text;
-}
-
-;// CONCATENATED MODULE: ./lib/checks/unknown-words.js
-
-
-
-
-
-
-/** Words that people try for a kind, or for what stands beside one. */
-const SYNONYMS = {
-    any: 'any_of',
-    all: 'all_of',
-    calls: 'tool_calls',
-    eq: 'equals',
-    exact: 'equals',
-    exact_match: 'equals',
-    include: 'contains',
-    includes: 'contains',
-    is: 'equals',
-    js: 'javascript',
-    jsonpath: 'at',
-    jsonschema: 'json_schema',
-    max_latency_ms: 'latency_ms',
-    metric: 'name',
-    max_cost_usd: 'cost_usd',
-    max_length: 'length',
-    max_tokens: 'tokens',
-    min_length: 'length',
-    path: 'of',
-    pattern: 'matches',
-    py: 'python',
-    regexp: 'matches',
-    schema: 'json_schema',
-    tool_called: 'called',
-    tool_not_called: 'not_called',
-    tool_used: 'called',
-    tools: 'called',
-    tools_called: 'called',
-    valid_json: 'json',
-};
-/** Assertions of promptfoo that no kind is equal to, and what says the same or nearly so. */
-const NEAREST = {
-    rouge_n: 'similar with by: rouge_l, which counts words in their order',
-    similar: 'similar: {to: TEXT, min: 0.75, by: embedding}',
-    tool_call_f1: 'called or tool_calls',
-    ruby: 'javascript or python',
-    skill_used: 'called',
-    'trajectory:tool_used': 'called: TOOL',
-    'trajectory:tool_sequence': 'tool_calls: {mode: in_order, calls: [TOOL, TOOL]}',
-    'trajectory:tool_args_match': 'tool_calls: {mode: superset, calls: [{name: TOOL, arguments: {\u2026}}]}',
-    'trajectory:step_count': 'max_tool_calls: NUMBER',
-    is_valid_openai_tools_call: 'tool_calls',
-    is_valid_openai_function_call: 'tool_calls',
-    is_valid_function_call: 'tool_calls',
-};
-/** Those that a model decides. */
-const JUDGED = /^(?:llm_rubric|agent_rubric|search_rubric|g_eval|model_graded_.+|factuality|answer_relevance|context_.+|conversation_relevance|classifier|moderation|pi|select_best|trajectory:goal_success)$/;
-/** Those that own code can decide. */
-const BY_CODE = /^(?:is_refusal|(?:is|contains)_(?:xml|html|sql)|gleu|meteor|perplexity(?:_score)?|finish_reason|guardrails|webhook|max_score|trace_.+)$/;
-/**
- * What to say of words that name no check: one problem for an assertion of promptfoo (`type: contains` with `value: \u2026`), else one each.
- * `record` is the check as it was written.
- */
-function unknownKinds(record, words, path) {
-    if (typeof record['type'] === 'string')
-        return [assertion(record, path)];
-    return words.map((word) => ({ path: [...path, word], message: unknownWord(record, word) }));
-}
-/** A text that names no kind: most likely a check in quotes, or without its colon. */
-function notNamed(text) {
-    const [, word = '', value = ''] = /^([\w-]+)(?:\s*:\s*|\s+)(\S.*)$/s.exec(text) ?? [];
-    const known = (0,registry.findKind)(word.toLowerCase().replaceAll('-', '_'));
-    if (known === undefined)
-        return undefined;
-    const name = `${known.negated ? 'not_' : ''}${known.kind.name}`;
-    return `is one text; write the kind and its value apart, as ${name}: ${value}`;
-}
-function assertion(record, path) {
-    const type = String(record['type']);
-    const problem = (message) => ({ path: [...path, 'type'], message });
-    const found = formOf(type, record['value'], record);
-    return problem(found === undefined
-        ? 'is no check: a check is its kind with its value, such as contains: "36"'
-        : `is no check: ${found}`);
-}
-function unknownWord(record, word) {
-    if (scorer_name/* AVAILABLE_SCORERS */.iL.includes(word))
-        return 'is a scorer, not a check; name it under scorers';
-    if (word === 'not')
-        return 'is no check; a negation is a kind of its own, such as not_contains: maybe';
-    const found = formOf(word, record[word], record);
-    if (found !== undefined)
-        return `is no check: ${found}`;
-    const plain = plainWord(word);
-    const meant = ownEntry(SYNONYMS, plain) ?? (0,distance/* didYouMean */.a)(plain, [...(0,registry/* checkNames */.L)(), ...check/* CHECK_MARKS */.Gh]);
-    if (meant !== null)
-        return `is no check (did you mean "${meant}"?)`;
-    return `is no check; checks are ${registry.checkKinds.map(({ name }) => name).join(', ')}, most of them also with not_ in front`;
-}
-const plainWord = (word) => word
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replaceAll(/[-\s]/g, '_');
-/** What to write for an assertion of promptfoo; undefined for a word that it does not know. */
-function formOf(word, value, record) {
-    const plain = plainWord(word);
-    const bare = plain.replace(/^not_/, '');
-    if (JUDGED.test(bare))
-        return 'it is a model that decides it, so say it as expected_behavior of the turn, or by a scorer (docs/scorers.md)';
-    const nearest = ownEntry(NEAREST, bare);
-    if (nearest !== undefined)
-        return `the nearest is ${nearest}`;
-    if (BY_CODE.test(bare))
-        return 'there is none for it; say it in code, as javascript: EXPRESSION';
-    const written = translated(plain.replaceAll('_', '-'), value, record);
-    if (written !== undefined)
-        return `write ${written}`;
-    const kind = (0,registry.findKind)(plain) === undefined ? ownEntry(SAME, bare) : plain;
-    if (kind === undefined)
-        return undefined;
-    const { kind: known, negated } = (0,registry.findKind)(kind) ?? {};
-    const example = known === undefined ? undefined : writtenCheck(known.example.check);
-    return example === undefined ? undefined : `write ${negated === true ? 'not_' : ''}${example}`;
-}
-/** Kinds that are called otherwise in promptfoo, for an assertion that holds too little to be written out. */
-const SAME = {
-    regex: 'matches',
-    is_json: 'json',
-    contains_json: 'json',
-    levenshtein: 'similar',
-    bleu: 'similar',
-    latency: 'latency_ms',
-    cost: 'cost_usd',
-    word_count: 'length',
-    icontains_any: 'any_of',
-    icontains_all: 'all_of',
-    assert_set: 'all_of',
-};
-function translated(type, value, record) {
-    const bare = type.replace(/^not-/, '');
-    if (type === 'contains-json' && (value === undefined || value === true))
-        return writtenCheck({ json_schema: { type: 'object' }, extract: true });
-    if (bare === 'javascript' || bare === 'python')
-        // Code stays as it is: what the two tools hand to it is told by the page on checks.
-        return typeof value === 'string' ? writtenCheck({ [type.replace('not-', 'not_')]: value }) : undefined;
-    const numbers = (of) => (typeof of === 'number' ? of : undefined);
-    // Where the word itself is the key, its value may stand for the threshold, and `true` for nothing.
-    const threshold = numbers(record['threshold']) ?? (/^(?:latency|cost)$/.test(bare) ? numbers(value) : undefined);
-    const weight = numbers(record['weight']);
-    const inner = bare === 'assert-set' ? (record['assert'] ?? value?.['assert']) : undefined;
-    const given = {
-        type,
-        ...(value === true ? {} : { value }),
-        ...(threshold === undefined ? {} : { threshold }),
-        ...(weight === undefined ? {} : { weight }),
-        ...(Array.isArray(inner) && inner.every(isAssertion) ? { assert: inner } : {}),
-    };
-    if (bare === 'assert-set' && given.assert === undefined)
-        return undefined;
-    try {
-        const made = checkOfAssertion(given);
-        return 'check' in made && typeof made.check === 'object' ? writtenCheck(made.check) : undefined;
-    }
-    catch {
-        return undefined; // A schema that is no YAML: there is nothing to write out.
-    }
-}
-/** Words of others may be those that every object has. */
-const ownEntry = (table, word) => Object.hasOwn(table, word) ? table[word] : undefined;
-const isAssertion = (one) => typeof one === 'object' && one !== null && typeof one.type === 'string';
-
-;// CONCATENATED MODULE: ./lib/checks/read-check.js
-
-
-
-
-
-
-
-
-
-
-/** Groups in groups, deeper than anybody means it. */
-const DEEPEST_GROUP = 10;
-/** What may stand beside a kind. */
-const marks = schemas/* object */.Ikc({
-    name: schemas/* string */.YjP()
-        .min(1)
-        .max(100)
-        .regex(/^[^\s\p{Cc}#](?:[^\p{Cc}#]*[^\s\p{Cc}#])?$/u, 'must be one line without # and without blanks around it')
-        .refine((name) => name !== '__proto__', 'cannot be a name')
-        .optional()
-        .describe('Name of its result. Left out: the kind, from the second on numbered: `contains`, `contains#2`.'),
-    of: schemas/* string */.YjP()
-        .min(1)
-        .max(1000)
-        .optional()
-        .describe('What it looks at, as a path of the attempt: `output.json.total`, `tool_calls[0].arguments.id`, `context`, `state.order`. Left out: `output`.'),
-    extract: schemas/* boolean */.zMY()
-        .optional()
-        .describe('`true`: the first fenced or bare JSON value in the text counts, not the whole text.'),
-    weight: schemas/* number */.aig()
-        .min(0)
-        .max(1e6)
-        .optional()
-        .describe('What it counts in the score of its group. 0: shown only, and not counted. Left out: 1.'),
-    threshold: schemas/* number */.aig()
-        .gt(0)
-        .max(1)
-        .optional()
-        .describe('Lowest score that passes, for what gives a number: own code, groups. Left out: what the kind says.'),
-});
-const MARKS = new Set(check/* CHECK_MARKS */.Gh);
-/** A check as it is written, read; or everything that is wrong with it. Paths of the problems begin at the check. */
-function readCheck(written, path = [], depth = 0) {
-    const unnamed = typeof written === 'string' ? notNamed(written) : undefined;
-    if (unnamed !== undefined)
-        return wrong(path, unnamed);
-    const raw = typeof written === 'string' ? named(written) : written;
-    if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-        return wrong(path, `must be a check, such as contains: "36", not ${kindOf(raw)}`);
-    if (depth > DEEPEST_GROUP)
-        return wrong(path, `must not be nested more than ${DEEPEST_GROUP} deep`);
-    // Border: an object that is no list; its values are looked at below.
-    const record = raw;
-    const kindKeys = Object.keys(record).filter((key) => !MARKS.has(key));
-    const folded = atWithSibling(record, kindKeys);
-    if (folded !== undefined)
-        return readCheck(folded, path, depth);
-    const [key, other] = kindKeys;
-    if (key === undefined)
-        return wrong(path, `names no check; checks are ${registry.checkKinds.map(({ name }) => name).join(', ')}`);
-    const kind = (0,registry.findKind)(key);
-    if (kind === undefined)
-        return { problems: unknownKinds(record, kindKeys, path) };
-    if (other !== undefined)
-        return (0,registry.findKind)(other) === undefined
-            ? { problems: unknownKinds(record, [other], path) }
-            : wrong([...path, other], `stands beside ${key}: each check is an entry of its own`);
-    return readKind(kind, key, record, path, depth);
-}
-/** `at: total` with another check beside it is the short form of `at: { path: total, check: \u2026 }`. */
-function atWithSibling(record, kindKeys) {
-    const { at, ...rest } = record;
-    const beside = kindKeys.filter((key) => key !== 'at');
-    if (typeof at !== 'string' || beside.length !== 1)
-        return undefined;
-    const key = beside[0]; // One is there.
-    const { [key]: value, ...others } = rest;
-    return { ...others, at: { path: at, check: { [key]: value } } };
-}
-/** A kind that needs no value may be written as its name alone. */
-function named(word) {
-    const kind = (0,registry.findKind)(word);
-    return kind === undefined || (0,registry/* needsNoValue */.y)(kind.kind) ? { [word]: true } : word;
-}
-function readKind({ kind, negated }, key, record, path, depth) {
-    const problems = [];
-    const place = [...path, key];
-    const given = record[key];
-    if (negated && !kind.negatable)
-        problems.push({ path: place, message: `cannot be negated; there is only ${kind.name}` });
-    const values = negated && kind.noneOf === true && Array.isArray(given) ? given : [given];
-    if (kind.noneOf === true && !negated && Array.isArray(given))
-        return wrong(place, `takes one text; a list belongs to contains_any (at least one), contains_all (every one), any_of and all_of, or to not_${kind.name} (none)`);
-    if (values.length === 0)
-        problems.push({ path: place, message: 'must not be empty' });
-    const ready = [];
-    const members = [];
-    for (const [index, value] of values.entries()) {
-        const at = values === given ? [...place, index] : place;
-        for (const { step, check } of kind.members?.(value) ?? []) {
-            const inner = readCheck(check, [...at, ...step], depth + 1);
-            problems.push(...inner.problems);
-            if (inner.check !== undefined)
-                members.push(inner.check);
-        }
-        const parsed = kind.value.safeParse(value);
-        // Of a text it would only ask whether it is the word.
-        if (value === null && parsed.success && depth === 0 && record['of'] === undefined)
-            problems.push({ path: at, message: `is empty; for the word write ${key}: "null"` });
-        else if (parsed.success)
-            ready.push(kind.ready(parsed.data));
-        else
-            problems.push(...problemsOfValue(parsed.error, value, at, suchAs(kind, key)));
-        problems.push(...unknownWords(kind.value, value, at));
-    }
-    const beside = readMarks(kind, record, path, depth);
-    problems.push(...beside.problems);
-    if (problems.length > 0)
-        return { problems };
-    const { marks: read, of, when } = beside;
-    return {
-        problems,
-        check: {
-            ...{ kind, negated, value: given, ready, members },
-            extract: read.extract ?? false,
-            weight: read.weight ?? 1,
-            ...(read.name === undefined ? {} : { name: read.name }),
-            ...(read.threshold === undefined ? {} : { threshold: read.threshold }),
-            ...(of === undefined ? {} : { of }),
-            ...(when === undefined ? {} : { when }),
-        },
-    };
-}
-/** What is wrong with a value that stands at `path`; whoever wrote another form is shown the right one. */
-function problemsOfValue(error, value, path, suchAs) {
-    return (0,value_problems/* valueProblems */.ce)(error, value).map(({ path: inside, message, ...more }) => ({
-        ...more,
-        path: [...path, ...inside],
-        message: inside.length === 0 && /^(?:must be|needs) /.test(message) ? `${message}${suchAs}` : message,
-    }));
-}
-/** How a value of a kind is written, for the end of a sentence. */
-function suchAs({ example, name }, key) {
-    const text = writtenCheck({ [key]: example.check[name] });
-    return text === undefined ? '' : `, such as ${text}`;
-}
-function readMarks(kind, record, path, depth) {
-    const problems = [];
-    const given = Object.fromEntries(Object.entries(record).filter(([key]) => Object.hasOwn(marks.shape, key)));
-    const parsed = marks.safeParse(given);
-    if (!parsed.success)
-        problems.push(...(0,value_problems/* valueProblems */.ce)(parsed.error, given).map((one) => ({ ...one, path: [...path, ...one.path] })));
-    const read = parsed.data ?? {};
-    let of;
-    if (read.of !== undefined) {
-        const found = (0,place/* attemptPath */.X9)(read.of);
-        if (!kind.of)
-            problems.push({
-                path: [...path, 'of'],
-                message: `does not belong to ${kind.name}, which looks at ${kind.reads?.length === 0 ? 'the whole attempt' : (kind.reads ?? ['output']).join(', ')}`,
-            });
-        else if ('problem' in found)
-            problems.push({ ...found, path: [...path, 'of'], message: found.problem });
-        else
-            of = found;
-    }
-    if (read.threshold !== undefined && kind.ownThreshold === true)
-        problems.push({
-            path: [...path, 'threshold'],
-            message: `does not belong to ${kind.name}, whose value says from where on it passes`,
-        });
-    if (read.extract !== undefined && kind.extracts !== true && of?.json !== true)
-        problems.push({
-            path: [...path, 'extract'],
-            message: `belongs to ${registry.checkKinds
-                .filter(({ extracts }) => extracts)
-                .map(({ name }) => name)
-                .join(', ')} and to paths into JSON, not to ${kind.name}`,
-        });
-    let when;
-    if (record['when'] !== undefined) {
-        const condition = readCheck(record['when'], [...path, 'when'], depth + 1);
-        problems.push(...condition.problems);
-        when = condition.check;
-    }
-    return { marks: read, of, when, problems };
-}
-/** What is wrong with the values of a check that only shows when they are made: expressions, schemas, code that do not compile. */
-async function problemsWhenMade(check) {
-    const own = await Promise.all(check.ready.map(async (one) => {
-        try {
-            await one.compiled();
-            return [];
-        }
-        catch (error) {
-            if (!(error instanceof errors/* Fault */.vC) || error.code !== 'validation_failed')
-                throw error;
-            return [`${error.message}${error.hint === undefined ? '' : ` ${error.hint}`}`];
-        }
-    }));
-    const nested = await Promise.all([...check.members, ...(check.when === undefined ? [] : [check.when])].map(problemsWhenMade));
-    return [...own, ...nested].flat();
-}
-function unknownWords(form, value, path) {
-    return (0,unknown_keys/* unknownKeys */.v)(form, value).map(({ path: inside, key, known }) => {
-        const meant = (0,distance/* didYouMean */.a)(key, known);
-        const hint = meant === null ? `; known: ${known.join(', ')}` : ` (did you mean "${meant}"?)`;
-        return { path: [...path, ...inside, key], message: `is not known here${hint}` };
-    });
-}
-function wrong(path, message) {
-    return { problems: [{ path: [...path], message }] };
-}
-const kindOf = (value) => value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `${JSON.stringify(value)?.slice(0, 60)}`;
-
-
-/***/ }),
-
-/***/ 91124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ answerDiff),
-/* harmony export */   c: () => (/* binding */ fromFirstDifference)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
-
-
-/** Behind the end of a sentence; in scripts without spaces too. */
-const SENTENCE_END = /(?<=[.!?\u2026]["'\u201d\u2019)\]]*)\s+(?=[\p{Lu}\p{N}"'\u201c\u2018([*_`-])|(?<=[\u3002\uff01\uff1f])/u;
-/** Sentences of an answer that are compared; the table of the comparison is at most this squared. */
-const MOST_SENTENCES = 300;
-/** Sentences that stay as they were, shown on each side of a change. */
-const CONTEXT = 1;
-/** Columns of a line within a fence before it is broken. */
-const COLUMNS = 100;
-/**
- * Two answers, sentence by sentence: what was taken away, what was added, and one unchanged sentence around each change.
- * Answers are single long lines more often than not, so lines alone would show nothing. White space does not count.
- */
-function answerDiff(before, after, most = 40) {
-    const left = sentencesOf(before);
-    const right = sentencesOf(after);
-    const lines = withContext(changes(left, right)).flatMap(({ mark, text }) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(text, COLUMNS).map((line) => `${mark} ${line}`));
-    if (lines.length === 0 && flat(before) !== flat(after))
-        return { lines: [`  \u2026 they differ behind the first ${MOST_SENTENCES} sentences`], more: 0 };
-    return { lines: lines.slice(0, most), more: Math.max(0, lines.length - most) };
-}
-const flat = (text) => (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text).replace(/\s+/g, '');
-/** Both answers from the first sentence on that is not the same, for a few lines of each; whole where one has no such sentence. */
-function fromFirstDifference(before, after) {
-    const left = sentencesOf(before);
-    const right = sentencesOf(after);
-    const same = sharedStart(left, right);
-    if (same === 0 || same === left.length || same === right.length)
-        return [before, after];
-    return [`\u2026 ${left.slice(same).join('\n')}`, `\u2026 ${right.slice(same).join('\n')}`];
-}
-function sentencesOf(text) {
-    const found = [];
-    for (const line of (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text).split('\n'))
-        for (const sentence of line.split(SENTENCE_END)) {
-            const shown = sentence.replace(/\s+/g, ' ').trim();
-            if (shown === '')
-                continue;
-            if (found.length === MOST_SENTENCES)
-                return found;
-            found.push(shown);
-        }
-    return found;
-}
-const sharedStart = (left, right) => {
-    let count = 0;
-    while (count < left.length && count < right.length && left[count] === right[count])
-        count += 1;
-    return count;
-};
-/** The shortest way from one list to the other by a longest common subsequence, between what they share at both ends. */
-function changes(left, right) {
-    const start = sharedStart(left, right);
-    let end = 0;
-    while (end < Math.min(left.length, right.length) - start && left.at(-1 - end) === right.at(-1 - end))
-        end += 1;
-    const a = left.slice(start, left.length - end);
-    const b = right.slice(start, right.length - end);
-    const width = b.length + 1;
-    const common = new Uint16Array((a.length + 1) * width);
-    const at = (i, j) => common[i * width + j] ?? 0;
-    for (let i = a.length - 1; i >= 0; i -= 1)
-        for (let j = b.length - 1; j >= 0; j -= 1)
-            common[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    const lines = left.slice(0, start).map((text) => ({ mark: ' ', text }));
-    let i = 0;
-    let j = 0;
-    while (i < a.length || j < b.length) {
-        if (i < a.length && j < b.length && a[i] === b[j]) {
-            lines.push({ mark: ' ', text: a[i] });
-            i += 1;
-            j += 1;
-        }
-        else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) {
-            lines.push({ mark: '-', text: a[i] });
-            i += 1;
-        }
-        else {
-            lines.push({ mark: '+', text: b[j] });
-            j += 1;
-        }
-    }
-    return [...lines, ...left.slice(left.length - end).map((text) => ({ mark: ' ', text }))];
-}
-/** Without the unchanged sentences that stand away from every change; nothing where there is no change. */
-function withContext(lines) {
-    const changed = lines.flatMap(({ mark }, index) => (mark === ' ' ? [] : [index]));
-    if (changed.length === 0)
-        return [];
-    const kept = new Set(changed.flatMap((index) => Array.from({ length: 2 * CONTEXT + 1 }, (_, step) => index - CONTEXT + step)));
-    const shown = [];
-    let cut = false;
-    for (const [index, line] of lines.entries()) {
-        if (kept.has(index))
-            shown.push(line);
-        else if (!cut)
-            shown.push({ mark: ' ', text: '\u2026' });
-        cut = !kept.has(index);
-    }
-    return shown;
-}
-
-
-/***/ }),
-
-/***/ 86016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ placeMarkdown),
-/* harmony export */   Hm: () => (/* binding */ nameMarkdown),
-/* harmony export */   PJ: () => (/* binding */ failingRow),
-/* harmony export */   Q$: () => (/* binding */ erroredRow),
-/* harmony export */   fM: () => (/* binding */ failingDetails),
-/* harmony export */   x9: () => (/* binding */ weakRow)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _case_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84262);
-/* harmony import */ var _failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99574);
-
-
-
-
-
-/** Code points of a reason in a table cell, of a question and of an answer in a block. */
-const REASON_LENGTH = 300;
-const INPUT_LENGTH = 1_000;
-const OUTPUT_LENGTH = 2_000;
-/** Scorers of one case in a table cell. */
-const MOST_SCORERS = 4;
-const code = (text, length = REASON_LENGTH) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, length));
-/**
- * A link to the line of a file below an https address, or the place as code where there is no such address. The path may
- * be anyone's: every character that means something to Markdown is percent-encoded.
- */
-function placeMarkdown(one, linkBase) {
-    const { file, line } = one.location;
-    const text = (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`${file}:${line}`);
-    if (linkBase === undefined || !/^https:\/\/[\w.:/@%+~-]+$/.test(linkBase))
-        return text;
-    const path = file
-        .toWellFormed()
-        .split(/[\\/]/)
-        .map((part) => encodeURIComponent(part).replace(/[!'()*~_]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`))
-        .join('/');
-    return `[${text}](${linkBase.replace(/\/$/, '')}/${path}#L${line})`;
-}
-/** The id, and the name below it where it says more. */
-function nameMarkdown(one) {
-    return one.name === '' || one.name === one.id ? code(one.id) : `${code(one.id)}<br>${code(one.name, 120)}`;
-}
-/** Table row of a failing case: id and name, failing scorers with numbers and reasons, place. */
-function failingRow(one, linkBase) {
-    const failing = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingScorers */ ._4)(one);
-    const lines = failing.slice(0, MOST_SCORERS).map((each) => {
-        const notes = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingNotes */ .Ut)(each, one);
-        const numbers = `${code(each.scorer, 80)} **${(0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingNumbers */ .ZP)(each).replace('<', '&lt;')}**`;
-        const reason = each.reasoning === '' ? '' : `: ${code(each.reasoning)}`;
-        return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
-    });
-    if (failing.length > MOST_SCORERS)
-        lines.push(`and ${failing.length - MOST_SCORERS} more`);
-    return `| ${nameMarkdown(one)} | ${lines.join('<br>') || 'did not pass'} | ${placeMarkdown(one, linkBase)} |\n`;
-}
-/** Table row of a case that could not be judged: id and name, code and message, remedy, place. */
-function erroredRow(one, linkBase) {
-    const { code: kind, message, remedy } = (0,_case_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .caseProblem */ .w)(one);
-    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)} | ${remedy === '' ? '\u2013' : code(remedy)} | ${placeMarkdown(one, linkBase)} |\n`;
-}
-/** Table row of a failure that does not gate. */
-function weakRow(one, linkBase) {
-    if (one.status === 'failed')
-        return failingRow(one, linkBase);
-    const { code: kind, message } = (0,_case_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .caseProblem */ .w)(one);
-    const note = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .flakyNote */ .Ag)(one).map((text) => ` (${text})`);
-    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)}${note.join('')} | ${placeMarkdown(one, linkBase)} |\n`;
-}
-/** Question, answer and all scores of the failing turn, folded. */
-function failingDetails(one) {
-    const first = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingScorers */ ._4)(one)[0];
-    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
-    if (first === undefined || turn === undefined)
-        return '';
-    const attempt = one.attempts.length > 1 ? `, attempt ${first.attempt + 1}` : '';
-    const turns = (one.attempts[first.attempt]?.turns.length ?? 1) > 1 ? `, turn ${first.turn + 1}` : '';
-    const scores = Object.entries(turn.results).map(([scorer, result]) => {
-        const shown = result.metadata['not_applicable'] === true
-            ? 'n/a'
-            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatScore */ .y)(result.score)}${result.pass ? '' : ' \u2717'}`;
-        return `${code(scorer, 80)} ${shown}`;
-    });
-    const tools = turn.tool_calls === null
-        ? []
-        : [
-            `Tools called: ${turn.tool_calls
-                .slice(0, 20)
-                .map((call) => code(call.name, 80))
-                .join(', ') || 'none'}`,
-            '',
-        ];
-    return [
-        `<details><summary>${code(one.id)}${attempt}${turns}: question and answer</summary>`,
-        '',
-        '**Input**',
-        '',
-        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(turn.input, INPUT_LENGTH), 'text'),
-        '',
-        '**Answer**',
-        '',
-        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(turn.output, OUTPUT_LENGTH), 'text'),
-        '',
-        ...tools,
-        `Scores: ${scores.slice(0, 40).join(' \u00b7 ')}`,
-        '',
-        '</details>',
-        '',
-        '',
-    ].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 84262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ mayPassOnRetry),
-/* harmony export */   w: () => (/* binding */ caseProblem)
-/* harmony export */ });
-/** What to do about an error that brings no hint of its own, by its code (src/errors.ts and metrics.md 0.3). */
-const REMEDIES = new Map(Object.entries({
-    timeout: 'Raise run.timeout_ms, or find out why the answer takes so long.',
-    connection: 'Check that the address is right and that the service is running and reachable from here.',
-    overloaded: 'Try again later, or lower run.concurrency.',
-    rate_limited: 'Lower run.concurrency or judge.concurrency, or ask the provider for a higher limit.',
-    provider_error: 'Check the key, the model name and the account at the provider.',
-    address_denied: 'Use a public address, or name the host in ASSAY_ALLOW_PRIVATE_HOSTS.',
-    agent_failed: 'Run the agent by hand with the input of this case.',
-    judge_error: 'Play it again with --retry-errors; if it stays, try another judge model.',
-    scorer_failed: 'Play it again with --retry-errors; if it stays, check the configuration of the scorer.',
-    budget_exhausted: 'Raise judge.max_cost_usd or judge.max_calls, or select fewer cases.',
-    missing_field: 'Let the agent return the field (invocation mapping), or take the scorer out of the turn.',
-    invalid_field: 'Correct the field in the test case or in the answer of the agent.',
-    no_assistant_turn: 'Give the conversation at least one answer of the assistant.',
-    cancelled: 'Continue with --resume.',
-}));
-/** What an answer that is recorded lacks: it lacks it again when it is judged again. */
-const LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
-/** Whether an errored case may come out otherwise when what errored is played again as it is. */
-function mayPassOnRetry({ status, attempts }) {
-    if (status !== 'errored')
-        return false;
-    const codes = attempts.flatMap(({ error, turns }) => [
-        ...(error === undefined ? [] : [error.code]),
-        ...turns.flatMap((turn) => Object.values(turn.errors ?? {}).map(({ code }) => code)),
-    ]);
-    return codes.length === 0 || codes.some((code) => !LASTING.has(code));
-}
-/** The first error of a case: of its attempts, else of a scorer. */
-function caseProblem(one) {
-    const errored = one.attempts.filter((attempt) => attempt.status === 'errored');
-    for (const attempt of errored) {
-        const { error } = attempt;
-        if (error !== undefined)
-            return {
-                code: error.code,
-                message: error.message,
-                remedy: error.hint ?? REMEDIES.get(error.code) ?? '',
-                attempts: errored.length,
-            };
-        for (const turn of attempt.turns)
-            for (const [scorer, failed] of Object.entries(turn.errors ?? {}))
-                return {
-                    code: failed.subcode === undefined ? failed.code : `${failed.code} (${failed.subcode})`,
-                    message: failed.message.startsWith(scorer) ? failed.message : `${scorer}: ${failed.message}`,
-                    remedy: failed.hint ?? REMEDIES.get(failed.code) ?? '',
-                    attempts: errored.length,
-                };
-    }
-    return {
-        code: 'unknown',
-        message: one.reason ?? 'The case was not judged, and nothing says why.',
-        remedy: 'Play it again with --retry-errors.',
-        attempts: errored.length,
-    };
-}
-
-
-/***/ }),
-
-/***/ 31112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ warningsMarkdown),
-/* harmony export */   Iw: () => (/* binding */ flipsMarkdown),
-/* harmony export */   No: () => (/* binding */ criteriaChangedMarkdown),
-/* harmony export */   gM: () => (/* binding */ deltaCells),
-/* harmony export */   t5: () => (/* binding */ scorerDeltasMarkdown)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54826);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91124);
-/* harmony import */ var _case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86016);
-/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23533);
-/* harmony import */ var _keeper_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78966);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(313);
-
-
-
-
-
-
-
-
-
-/** Bytes of each part, 250 KiB together: a run's summary has as much to spare (security.md S19). */
-const KIB = 1024;
-const LIMITS = {
-    criteria: 20 * KIB,
-    regressions: 70 * KIB,
-    others: 12 * KIB,
-    details: 90 * KIB,
-    scorers: 30 * KIB,
-};
-/** Code points of a reason, of a sentence of ours that may quote names, and of an answer shown alone. */
-const REASON = 300;
-const SENTENCE = 600;
-const ANSWER = 2_000;
-/** Names of scorers in a line. */
-const MOST_NAMES = 40;
-const code = (text, length = REASON) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, length));
-const prose = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, SENTENCE));
-const more = (list, noun) => list.more === 0 ? '' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(list.more, `more ${noun}`)}: see the JSON.\n`;
-/** How the criteria changed, to be said before any number; nothing where they did not. */
-function* criteriaChangedMarkdown({ comparable, criteria_changed: changes, }) {
-    if (comparable && changes.length === 0)
-        return;
-    yield '### \u26a0\ufe0f The bar moved\n\n';
-    yield 'These runs were not measured alike, so that a difference may come from the criteria and not from the agent:\n\n';
-    const kept = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.criteria);
-    for (const { message } of changes)
-        kept.add(() => `- ${prose(message)}\n`);
-    yield `${kept.kept.join('')}${more(kept, 'change')}\n`;
-}
-/** Cases that went from pass to fail, with what repeats say, their answers before and now; then all other flips. */
-function* flipsMarkdown(comparison, linkBase) {
-    const worse = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
-    if (worse.length > 0) {
-        const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.regressions);
-        const details = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.details);
-        for (const flip of worse) {
-            rows.add(() => `| ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkdown */ .Hm)(flip)} | ${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipNote */ .Um)(flip) || '\u2013'} | ${flip.reason === '' ? '\u2013' : code(flip.reason)} | ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .placeMarkdown */ .Bo)(flip, linkBase)} |\n`);
-            if (flip.before !== null || flip.after !== null)
-                details.add(() => beforeAndNow(flip));
-        }
-        yield '### Passed before, fails now\n\n| case | verdict | why it fails | where |\n|---|---|---|---|\n';
-        yield `${rows.kept.join('')}${more(rows, 'case')}\n`;
-        yield* details.kept;
-        if (details.more > 0)
-            yield `Answers of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(details.more, 'more case')}: see the JSON.\n\n`;
-    }
-    for (const [kind, title, why] of OTHERS)
-        yield* folded((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, kind), title, why);
-}
-const OTHERS = [
-    ['fail_to_pass', 'Failed before, pass now', 'why it failed'],
-    ['changed_criteria', 'Under other criteria, not compared', 'reason'],
-    ['new', 'Not in the baseline', 'reason'],
-    ['removed', 'Only in the baseline', 'reason'],
-];
-function* folded(flips, title, why) {
-    if (flips.length === 0)
-        return;
-    const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.others);
-    for (const flip of flips)
-        rows.add(() => `| ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkdown */ .Hm)(flip)} | ${flip.from ?? '\u2013'} \u2192 ${flip.to ?? '\u2013'} | ${flip.reason === '' ? '\u2013' : code(flip.reason)} |\n`);
-    yield `<details><summary>${title}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flips.length, 'case')}</summary>\n\n| case | status | ${why} |\n|---|---|---|\n`;
-    yield `${rows.kept.join('')}${more(rows, 'case')}\n</details>\n\n`;
-}
-/** The two answers of a flipped case, folded: the difference where there are both. */
-function beforeAndNow({ id, before, after }) {
-    return [
-        `<details><summary>${code(id)}: before and now</summary>`,
-        '',
-        ...(before !== null && after !== null ? bothAnswers(before, after) : oneAnswer(before, after)),
-        '',
-        '</details>',
-        '',
-        '',
-    ].join('\n');
-}
-function bothAnswers(before, after) {
-    const { lines, more: left } = (0,_answer_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .answerDiff */ ._)(before, after);
-    if (lines.length === 0)
-        return ['The answer is the same in both runs:', '', (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(after, ANSWER), 'text')];
-    return [
-        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(lines.join('\n'), 2 * ANSWER), 'diff'),
-        ...(left > 0 ? ['', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(left, 'more line')}.`] : []),
-    ];
-}
-function oneAnswer(before, after) {
-    return [
-        before === null ? '**Now** (no answer before)' : '**Before** (no answer now)',
-        '',
-        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(before ?? after ?? '', ANSWER), 'text'),
-    ];
-}
-/** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
-function* scorerDeltasMarkdown(comparison) {
-    const { moved, still, uncompared } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
-    if (moved.length + still.length + uncompared.length > 0)
-        yield '### Scorers\n\n';
-    if (moved.length > 0) {
-        const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.scorers);
-        for (const [name, one] of moved)
-            rows.add(() => {
-                const cells = [
-                    code(name, 100),
-                    one.mean_a === null ? '\u2013' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(one.mean_a),
-                    one.mean_b === null ? '\u2013' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(one.mean_b),
-                    ...deltaCells(one),
-                    String(one.cases),
-                ];
-                return `| ${cells.join(' | ')} |\n`;
-            });
-        yield '| scorer | before | now | \u0394 | 95 % interval | p, adjusted | verdict | cases |\n|---|--:|--:|--:|--:|--:|---|--:|\n';
-        yield `${rows.kept.join('')}${more(rows, 'scorer')}\n`;
-    }
-    if (still.length > 0)
-        yield `Unchanged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(still, MOST_NAMES))}.\n\n`;
-    if (uncompared.length > 0)
-        yield `Not compared: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(uncompared, MOST_NAMES))}.\n\n`;
-}
-/** Difference, interval, p over all scorers (Holm), verdict. */
-function deltaCells(one) {
-    if (one === undefined)
-        return ['\u2013', '\u2013', '\u2013', 'not in the baseline'];
-    const { delta, p_adjusted: p } = one;
-    const interval = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .claimedInterval */ .vc)(one);
-    return [
-        delta === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(delta, 'score'),
-        interval === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(interval, 'score'),
-        delta === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(p).replace('<', '&lt;').replace('>', '&gt;'),
-        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
-    ];
-}
-/** Sentences of ours that a reader must not miss. */
-function* warningsMarkdown(warnings) {
-    const kept = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.criteria);
-    for (const warning of warnings)
-        kept.add(() => `- \u26a0\ufe0f ${prose(warning)}\n`);
-    if (warnings.length > 0)
-        yield `${kept.kept.join('')}${more(kept, 'warning')}\n`;
-}
-
-
-/***/ }),
-
-/***/ 23533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FF: () => (/* binding */ rateChange),
-/* harmony export */   IT: () => (/* binding */ comparisonAdvice),
-/* harmony export */   K1: () => (/* binding */ scorerVerdict),
-/* harmony export */   QC: () => (/* binding */ COMPARISON_WORDS),
-/* harmony export */   TT: () => (/* binding */ movedScorers),
-/* harmony export */   Um: () => (/* binding */ flipNote),
-/* harmony export */   ii: () => (/* binding */ rateDifference),
-/* harmony export */   ou: () => (/* binding */ flipsOf),
-/* harmony export */   tj: () => (/* binding */ comparisonFacts),
-/* harmony export */   vc: () => (/* binding */ claimedInterval)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54826);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(313);
-
-
-
-/** How people call a verdict, in a heading and in a table. */
-const COMPARISON_WORDS = {
-    regression: { heading: 'Regression', cell: 'worse', mark: '\u274c' },
-    suspected: { heading: 'Regression suspected', cell: 'suspected', mark: '\u26a0\ufe0f' },
-    noise: { heading: 'Within chance', cell: 'within chance', mark: '\u26aa' },
-    improvement: { heading: 'Improvement', cell: 'better', mark: '\u2705' },
-    unchanged: { heading: 'Unchanged', cell: 'unchanged', mark: '\u26aa' },
-    insufficient_data: { heading: 'No verdict', cell: 'too few cases', mark: '\u26aa' },
-};
-/** The verdict on a scorer, in a cell of a table. */
-const scorerVerdict = ({ verdict, cases }) => cases === 0 ? 'not compared' : COMPARISON_WORDS[verdict].cell;
-/** The scorers that moved, and the names of those that stayed as they were or of which nothing could be compared. */
-function movedScorers({ scorers }) {
-    const entries = Object.entries(scorers);
-    const namesOf = (is) => entries.flatMap(([name, one]) => (is(one) ? [name] : []));
-    return {
-        moved: entries.filter(([, { verdict, cases }]) => verdict !== 'unchanged' && cases > 0),
-        still: namesOf(({ verdict }) => verdict === 'unchanged'),
-        uncompared: namesOf(({ verdict, cases }) => verdict !== 'unchanged' && cases === 0),
-    };
-}
-/** Interval of a scorer's difference; none where there are too few cases for any claim, however often each was played. */
-const claimedInterval = ({ verdict, interval }) => verdict === 'insufficient_data' ? null : interval;
-const RANK = { regression: 0, suspected: 1, noise: 2 };
-const rank = ({ verdict }) => (verdict === undefined ? 3 : RANK[verdict]);
-/** The flips of a kind; where they have verdicts the gravest first. */
-function flipsOf(comparison, kind) {
-    return comparison.flips.filter((flip) => flip.kind === kind).sort((a, b) => rank(a) - rank(b));
-}
-/** What repeats and history say of a flip: `regression: failed 3 of 3 repeats`, `suspected, not repeated`. */
-function flipNote({ verdict, repeats, flaky, on_base: onBase }) {
-    const played = repeats === undefined || repeats.played === 0 ? undefined : repeats;
-    const excused = verdict === 'noise' ? (onBase === undefined ? 'chance' : excuseOf(onBase)) : undefined;
-    const words = excused ?? verdict ?? 'does not gate';
-    const failed = played === undefined
-        ? verdict === 'suspected'
-            ? 'not repeated'
-            : ''
-        : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(played.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(played.played, 'repeat')}`;
-    const there = onBase === undefined
-        ? ''
-        : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(onBase.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(onBase.played, 'play')} on the base`;
-    const before = flaky === true ? 'flaky' : '';
-    return [words, failed, there, before].filter((part) => part !== '').join(', ');
-}
-/** Why a flip is no regression: the base commit fails alike, or the repeats passed. */
-const excuseOf = ({ played, failed }) => failed === played && failed > 0 ? 'not this change' : 'chance';
-/** \u0394 of the pass rate with its interval; beside both rates as they are shown it adds up. */
-function rateDifference({ a, b, delta, interval }) {
-    if (delta === null)
-        return '\u2013';
-    if (a === null || b === null)
-        return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(delta, interval, 'share');
-    const shown = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .ratesThatAddUp */ .zJ)(a, b);
-    return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(shown.delta, interval, 'share', shown.digits);
-}
-/** \u0394 of the pass rate with what it is over: `96 % \u2192 88 %, \u0394 \u22128 pp [\u221220, +4], p = 0.5, over 25 cases in both runs; 3 left out`. */
-function rateChange({ pass_rate: rate, p_value, cases }) {
-    if (rate.delta === null || cases.compared === 0)
-        return undefined;
-    const both = rate.a === null || rate.b === null ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.a)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.b)}, `;
-    const out = cases.left_out > 0 ? `; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cases.left_out)} left out` : '';
-    return `${both}\u0394 ${rateDifference(rate)}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(p_value)}, over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(cases.compared, 'case')} in both runs${out}`;
-}
-/** Other things that moved, each with a label; what was not measured is left out. */
-function comparisonFacts(comparison) {
-    const { run_a, run_b, baseline, latency, cost, judge_noise: noise } = comparison;
-    const day = baseline.finished_at.slice(0, 10);
-    const age = `${formatAge(baseline.age_days)} old${baseline.stale ? ', stale' : ''}`;
-    const money = [
-        ...(cost.a_usd === null || cost.b_usd === null || (cost.a_usd === 0 && cost.b_usd === 0)
-            ? []
-            : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(cost.a_usd)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(cost.b_usd)}`]),
-        ...(cost.delta_usd === null || cost.delta_usd === 0 ? [] : [`(${signedMoney(cost.delta_usd)})`]),
-    ].join(' ');
-    return [
-        { label: 'before', phrase: [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(run_a), ` of ${day}, ${age}`] },
-        { label: 'now', phrase: [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(run_b)] },
-        ...(latency.a_ms === null || latency.b_ms === null
-            ? []
-            : [
-                {
-                    label: 'latency',
-                    phrase: [
-                        `mean ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.a_ms)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.b_ms)}`,
-                        ...(latency.change === null
-                            ? []
-                            : [
-                                `; a typical case ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(latency.change, latency.interval, 'ratio')}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(latency.p_value)}`,
-                            ]),
-                    ],
-                },
-            ]),
-        ...(money === '' ? [] : [{ label: 'cost', phrase: [money] }]),
-        ...(noise === undefined
-            ? []
-            : [
-                {
-                    label: 'judge',
-                    phrase: [judgeMoved(noise)],
-                },
-            ]),
-    ];
-}
-const judgeMoved = ({ results, mean_absolute: mean, verdicts_flipped: turned }) => mean === 0 && turned === 0
-    ? `both runs hold the same answers, and the judge said the same of all ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(results, 'result')}`
-    : `both runs hold the same answers: the judge alone moved ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(results, 'result')} by ${mean.toFixed(3)} on average and turned ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(turned, 'verdict')}`;
-const formatAge = (days) => (days < 1 ? 'less than a day' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(Math.floor(days), 'day'));
-const signedMoney = (usd) => usd === 0 ? '\u00b1$0' : `${usd < 0 ? '\u2212' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(Math.abs(usd))}`;
-/** Ids that need no quoting in any shell. */
-const PLAIN_ID = /^[\w./#-]+$/;
-/** What to do about it; nothing where nothing is to be done. */
-function comparisonAdvice(comparison) {
-    const { verdict, comparable } = comparison;
-    const standing = flipsOf(comparison, 'pass_to_fail').find((flip) => flip.verdict === 'regression' || flip.verdict === 'suspected');
-    const [repaired] = flipsOf(comparison, 'pass_to_fail').length > 0 ? [] : flipsOf(comparison, 'fail_to_pass');
-    const alone = (flip, flags) => flip !== undefined && PLAIN_ID.test(flip.id) ? { command: `assay run --case ${flip.id}${flags}` } : {};
-    return [
-        ...(comparable
-            ? []
-            : [{ text: 'Play the old state again under the criteria of today, and compare with that run.' }]),
-        ...(verdict === 'regression'
-            ? [
-                {
-                    text: 'Mend what fails now, or change what the cases expect where the new answer is right.',
-                    ...alone(standing, ''),
-                },
-            ]
-            : []),
-        ...(verdict === 'suspected' && standing !== undefined
-            ? [{ text: 'More plays tell whether it is real.', ...alone(standing, ' --repeat 5') }]
-            : []),
-        ...(verdict === 'noise' && repaired !== undefined
-            ? [{ text: 'More plays tell whether what passes now will last.', ...alone(repaired, ' --repeat 5') }]
-            : []),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 99574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ flakyNote),
-/* harmony export */   Ut: () => (/* binding */ failingNotes),
-/* harmony export */   ZP: () => (/* binding */ failingNumbers),
-/* harmony export */   _4: () => (/* binding */ failingScorers)
-/* harmony export */ });
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-
-
-/** The scorers that a case did not pass, those that gate first, each in the order of its first failure. */
-function failingScorers(one) {
-    const found = new Map();
-    one.attempts.forEach((attempt, attemptIndex) => {
-        attempt.turns.forEach((turn, turnIndex) => {
-            for (const [scorer, result] of Object.entries(turn.results)) {
-                if (result.pass || result.metadata['not_applicable'] === true)
-                    continue;
-                const gating = result.gating !== false;
-                const key = `${gating}:${scorer}`;
-                const before = found.get(key);
-                const threshold = result.metadata['threshold'];
-                const failedAttempts = (before?.failedAttempts ?? 0) + (before?.lastAttempt === attemptIndex ? 0 : 1);
-                if (before !== undefined && before.score <= result.score) {
-                    found.set(key, { ...before, failedAttempts, lastAttempt: attemptIndex });
-                    continue;
-                }
-                found.set(key, {
-                    scorer,
-                    score: result.score,
-                    threshold: typeof threshold === 'number' ? threshold : null,
-                    reasoning: result.reasoning,
-                    gating,
-                    unsure: (0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsure */ .hD)(result),
-                    attempt: attemptIndex,
-                    turn: turnIndex,
-                    failedAttempts,
-                    lastAttempt: attemptIndex,
-                });
-            }
-        });
-    });
-    const all = [...found.values()].map(({ lastAttempt: _, ...failing }) => failing);
-    return [...all.filter((failing) => failing.gating), ...all.filter((failing) => !failing.gating)];
-}
-/** The numbers of a failing scorer without its name: `0.50 < 0.70`. */
-function failingNumbers({ score, threshold }) {
-    return threshold === null || score >= threshold
-        ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(score)} (not passed)`
-        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(score, threshold);
-}
-/** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
-function failingNotes(failing, one) {
-    const turns = one.attempts[failing.attempt]?.turns.length ?? 0;
-    return [
-        ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
-        ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
-        ...(failing.gating ? [] : [failing.unsure ? 'unsure' : 'not gating']),
-        ...flakyNote(one),
-    ];
-}
-/** That a case went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
-function flakyNote({ flaky, quarantined, outcomes }) {
-    if (quarantined === true)
-        return [`quarantined, flaky before: ${outcomesText(outcomes)}`];
-    return flaky === true ? ['flaky before'] : [];
-}
-/** `PFP then PF` where the agent was changed in between: fit for a table, and nothing else may stand there. */
-const outcomesText = (outcomes = '') => outcomes.replace(/[^PF|]/g, '').replaceAll('|', ' then ');
-
-
-/***/ }),
-
-/***/ 78966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ keeper),
-/* harmony export */   v: () => (/* binding */ shortened)
-/* harmony export */ });
-/** A keeper of at most `bytes` (UTF-8) and `pieces`. */
-function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
-    const kept = [];
-    let used = 0;
-    let more = 0;
-    return {
-        add(render) {
-            if (more > 0 || kept.length >= pieces) {
-                more += 1;
-                return;
-            }
-            const piece = render();
-            used += Buffer.byteLength(piece);
-            if (used > bytes)
-                more += 1;
-            else
-                kept.push(piece);
-        },
-        kept,
-        get more() {
-            return more;
-        },
-    };
-}
-/** What a keeper with less room would have kept of the same pieces. */
-function shortened({ kept, more }, bytes) {
-    const shorter = keeper(bytes);
-    for (const piece of kept)
-        shorter.add(() => piece);
-    return { kept: shorter.kept, more: shorter.more + more };
-}
-
-
-/***/ }),
-
-/***/ 313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KT: () => (/* binding */ named),
-/* harmony export */   fP: () => (/* binding */ phraseMarkdown),
-/* harmony export */   tN: () => (/* binding */ phraseText),
-/* harmony export */   wO: () => (/* binding */ namedList)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-
-
-/** Code points of a name within a sentence. */
-const NAME = 120;
-/** A name of somebody else. */
-const named = (name) => ({ name });
-/** The sentence in Markdown: names as code, our own words as they are. */
-function phraseMarkdown(phrase) {
-    return phrase
-        .map((piece) => typeof piece === 'string'
-        ? piece.replaceAll('<', '&lt;')
-        : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME)))
-        .join('');
-}
-/** The sentence as plain text; not yet escaped for its sink. */
-function phraseText(phrase) {
-    return phrase.map((piece) => (typeof piece === 'string' ? piece : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME))).join('');
-}
-/** Names with commas between them. */
-function namedList(names, most = 10) {
-    const shown = names.slice(0, most);
-    const pieces = shown.flatMap((name, index) => (index === 0 ? [named(name)] : [', ', named(name)]));
-    return names.length > most ? [...pieces, ` and ${names.length - most} more`] : pieces;
-}
-
-
-/***/ }),
-
-/***/ 46172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zl: () => (/* binding */ normalQuantile),
-/* harmony export */   nG: () => (/* binding */ normalSf)
-/* harmony export */ });
-/* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
-/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
-const SWITCH = 2;
-/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
-const FRACTION_STEPS = 80;
-function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
-}
-/**
- * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
- * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
- * beyond (Abramowitz & Stegun 26.2.14).
- */
-function normalSf(z) {
-    if (Number.isNaN(z))
-        throw new RangeError('normalSf: z is not a number');
-    if (z < -SWITCH)
-        return 1 - normalSf(-z);
-    if (z === Infinity)
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+
+/** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
+function logFactorial(n) {
+    if (!(Number.isSafeInteger(n) && n >= 0))
+        throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
+    if (n < 2)
         return 0;
-    if (z > SWITCH) {
-        let ratio = z;
-        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
-            ratio = z + k / ratio;
-        return density(z) / ratio;
-    }
-    let term = z;
-    let sum = z;
-    for (let k = 3;; k += 2) {
-        term *= (z * z) / k;
-        if (sum + term === sum)
-            return 0.5 - density(z) * sum;
-        sum += term;
-    }
-}
-/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of \u2212z). */
-function normalCdf(z) {
-    return normalSf(-z);
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
 }
 /**
- * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
- * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give \u2212Infinity and Infinity;
- * RangeError for a p outside 0..1.
+ * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
+ * there is none. Logarithms because the coefficient itself overflows beyond n = 1029.
  */
-function normalQuantile(p) {
-    if (!(p >= 0 && p <= 1))
-        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
-    if (p === 0.5)
+function logChoose(n, k) {
+    if (k < 0 || k > n)
+        return Number.NEGATIVE_INFINITY;
+    if (k === 0 || k === n)
         return 0;
-    const tail = Math.min(p, 1 - p);
-    const sign = p < 0.5 ? -1 : 1;
-    if (tail === 0)
-        return sign * Infinity;
-    // P(Z > z) <= exp(-z\u00b2/2)/2, so this start is never below the root.
-    let z = Math.sqrt(-2 * Math.log(2 * tail));
-    for (let step = 0; step < 50; step += 1) {
-        const here = normalSf(z);
-        const move = (Math.log(here / tail) * here) / density(z);
-        z += move;
-        if (Math.abs(move) <= 1e-15 * z)
-            break;
-    }
-    return sign * z;
-}
-
-
-/***/ }),
-
-/***/ 52215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ wilsonInterval)
-/* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
-
-/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
-    0.9: 1.6448536269514722,
-    0.95: 1.959963984540054,
-    0.99: 2.5758293035489004,
-};
-/**
- * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
- * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean \u00b1 z\u00b7SE) is far too narrow
- * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
- * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
- */
-function wilsonInterval(successes, total, confidence = 0.95) {
-    if (!(total > 0 && successes >= 0 && successes <= total))
-        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
-    const z2 = z ** 2;
-    const share = successes / total;
-    const centre = share + z2 / (2 * total);
-    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
-    const scale = 1 + z2 / total;
-    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
-    return [
-        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
-        successes === total ? 1 : Math.min(1, (centre + half) / scale),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 39155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ afterColon)
-/* harmony export */ });
-/** How sentences of ours begin; anything else at the beginning is a name, whose letters stay as they are. */
-const OPENING = /^(?:All|Another|Case|No|Nothing|Of|The)(?= )/;
-/** A sentence of ours behind a colon, where it goes on in small letters. */
-const afterColon = (sentence) => sentence.replace(OPENING, (word) => word.toLowerCase());
-
-
-/***/ }),
-
-/***/ 36671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ escapeJson)
-/* harmony export */ });
-/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
-/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-/** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
-const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
-const escapeUnits = (text) => {
-    let escaped = '';
-    for (let index = 0; index < text.length; index += 1)
-        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
-    return escaped;
-};
-/**
- * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
- * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
- * (security.md F1: plain JSON on a runner's log still executes commands).
- */
-function escapeJson(json) {
-    if (isPlain(json))
-        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
-}
-
-
-/***/ }),
-
-/***/ 54826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ formatDifferenceInterval),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   WJ: () => (/* binding */ formatDifferenceWithin),
-/* harmony export */   jR: () => (/* binding */ formatDifference),
-/* harmony export */   td: () => (/* binding */ formatPValue)
-/* harmony export */ });
-const UNITS = {
-    share: { scale: 100, least: 0, most: 2, sign: ' pp' },
-    score: { scale: 1, least: 2, most: 4, sign: '' },
-    ratio: { scale: 100, least: 0, most: 2, sign: ' %' },
-};
-/** Sums of floating-point numbers miss zero by less than this. */
-const NOTHING = 1e-9;
-/** Below this a number without decimals tells little: `+0.5 pp`, `+2.3 pp`, `+18 pp`. */
-const FEW = 3;
-/** A difference with its sign, `+18 pp`, `\u22120.09`, `\u221212 %`; a true minus, and no sign at zero. */
-function formatDifference(value, unit) {
-    const { scale, sign } = UNITS[unit];
-    return `${signed(value * scale, digitsFor([value], unit))}${sign}`;
-}
-/**
- * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
- * `+8 pp [\u22124, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
- */
-function formatDifferenceWithin(value, interval, unit, least = 0) {
-    const { scale, sign } = UNITS[unit];
-    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
-    if (interval === null)
-        return `${signed(value * scale, digits)}${sign}`;
-    return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
-}
-/** The interval of a difference alone, `[\u22120.16, \u22120.02]`, `[\u22124, +20] pp`. */
-function formatDifferenceInterval(interval, unit) {
-    const { scale, sign } = UNITS[unit];
-    return `${bounds(interval, scale, digitsFor([0, ...interval], unit))}${sign}`;
-}
-function bounds(interval, scale, digits) {
-    const positive = interval.every((bound) => bound > -NOTHING);
-    const shown = interval.map((bound) => {
-        const text = signed(bound * scale, digits);
-        return positive ? text.replace('+', '') : text;
-    });
-    return `[${shown.join(', ')}]`;
-}
-/** A bound of an interval on one side of zero must not round to it; what lies between bounds may. */
-function digitsFor(values, unit) {
-    const { scale, least, most } = UNITS[unit];
-    const first = Math.abs(values[0] ?? 0) * scale;
-    let digits = least === 0 && first > NOTHING && first < FEW ? 1 : least;
-    const hidden = (value) => Math.abs(value) > NOTHING && Number((value * scale).toFixed(digits)) === 0;
-    const interval = values.slice(1);
-    const across = interval.some((bound) => bound > NOTHING) && interval.some((bound) => bound < -NOTHING);
-    const telling = interval.length === 0 ? values : across ? [] : interval;
-    while (digits < most && telling.some(hidden))
-        digits += 1;
-    return digits;
-}
-function signed(value, digits) {
-    const size = Math.abs(value).toFixed(digits);
-    return Number(size) === 0 ? size : `${value < 0 ? '\u2212' : '+'}${size}`;
-}
-/** The level that a p-value is read against: enough digits are shown to see on which side it lies. */
-const LEVEL = 0.05;
-/**
- * A p-value, `p = 0.034`: two digits, more where they would hide the side of 0.05 or make it look certain; `p < 0.001`
- * below that. Never zero.
- */
-function formatPValue(p) {
-    const text = formatP(p);
-    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
-}
-/** The same without its letter, for columns headed p: `0.034`, `< 0.001`. */
-function formatP(p) {
-    if (p < 0.001)
-        return '< 0.001';
-    if (p >= 1)
-        return '1';
-    if (p > 0.999)
-        return '> 0.999';
-    for (let digits = 2; digits < 6; digits += 1) {
-        const shown = Number(p.toPrecision(digits));
-        if (shown < 1 && Math.sign(shown - LEVEL) === Math.sign(p - LEVEL))
-            return String(shown);
-    }
-    return String(p);
+    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 }
 
 
@@ -30790,741 +30343,6 @@ function wireCall(call, agent, options) {
 
 /***/ }),
 
-/***/ 82944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fc: () => (/* binding */ shownBase),
-/* harmony export */   mE: () => (/* binding */ affectedPart),
-/* harmony export */   mI: () => (/* binding */ unplayedOf),
-/* harmony export */   oC: () => (/* binding */ affectedVerdict),
-/* harmony export */   yZ: () => (/* binding */ gateOfPart)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-
-/** The counts of a choice among the cases of a plan. */
-function affectedPart({ base, changed, of }, chosen) {
-    const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
-    return { base, changed, of, chosen: chosen.length, gating: gating.length };
-}
-/** What a comparison is given of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
-function unplayedOf({ selection: { cases, tags }, affected }, sameSelection = false) {
-    return {
-        // An empty list selects nothing.
-        selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
-        unaffected: affected?.unaffected,
-    };
-}
-/**
- * What the gate may ask of affected cases alone: the required number of cases is one of the suite, and an average is only asked
- * where a case that is played has the scorer.
- */
-function gateOfPart(gate, { of, chosen: count }, chosen) {
-    if (count === of)
-        return gate;
-    const played = chosen.filter(({ description }) => description.skip === undefined);
-    const scorers = new Set(played.flatMap(({ description }) => description.scorers.flat()));
-    return {
-        ...gate,
-        min_cases: of < gate.min_cases ? gate.min_cases : Math.min(gate.min_cases, 1),
-        min_scores: Object.fromEntries(Object.entries(gate.min_scores).filter(([name]) => scorers.has(name))),
-    };
-}
-/**
- * The verdict of a run of affected cases: neutral where nothing that gates is affected (contract 5), because then nothing was to
- * be judged by rule; else the one that it has, which says that it is one of a part.
- */
-function affectedVerdict(verdict, part) {
-    if (part === undefined || verdict.exitCode === 130)
-        return verdict;
-    const { of, chosen, gating } = part;
-    if (gating > 0 && chosen === of)
-        return verdict;
-    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
-    if (gating > 0)
-        return {
-            ...verdict,
-            reason: `${verdict.reason} Played: ${share}, those that the ${filesOf(part)} affect${part.changed === 1 ? 's' : ''}.`,
-        };
-    // Whoever selected nothing at all made a mistake; that is not for the change to excuse.
-    if (of === 0)
-        return verdict;
-    return { conclusion: 'neutral', reason: nothingAffected(part), exitCode: 0 };
-}
-function nothingAffected(part) {
-    if (part.changed === 0)
-        return `Skipped: no file changed since ${shownBase(part.base)}.`;
-    if (part.chosen === 0)
-        return `Skipped: no eval depends on the ${filesOf(part)}.`;
-    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
-}
-const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
-/** A commit is known by its first letters. */
-const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
-
-
-/***/ }),
-
-/***/ 72424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ checkPlan),
-/* harmony export */   b: () => (/* binding */ problemsOfCode)
-/* harmony export */ });
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57266);
-
-/** What scorers will miss that no agent can bring, for every case at once, before anything is played (contract 4). */
-function checkPlan(planned) {
-    return planned.flatMap((one) => {
-        if (one.description.skip !== undefined)
-            return [];
-        const { turns } = one.loaded.case;
-        return one.scorers.flatMap((scorers, index) => {
-            const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectBefore */ .ms)(turns, index, one.agent.agent);
-            const line = one.loaded.location.turnLines?.[index] ?? one.loaded.location.line;
-            return scorers.flatMap(({ scorer }) => scorer
-                .check(subject)
-                .filter((problem) => !_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_FIELDS */ .SF.has(problem.field ?? ''))
-                .map((problem) => ({
-                ...problem,
-                path: `${one.loaded.location.file}:${line}`,
-                message: `case ${one.loaded.case.id}${turns.length > 1 ? `, turn ${index + 1}` : ''}: ${problem.message}`,
-            })));
-        });
-    });
-}
-/** Code of checks that does not compile, for every case at once; each code is looked at once. */
-async function problemsOfCode(planned) {
-    const found = planned.flatMap(({ description, loaded, scorers }) => {
-        if (description.skip !== undefined)
-            return [];
-        return scorers.flatMap((ofTurn, index) => ofTurn.flatMap(({ scorer: { name, verify } }) => {
-            // Few scorers are code, and few cases have one: the others cost nothing.
-            if (verify === undefined)
-                return [];
-            const path = `${loaded.location.file}:${loaded.location.turnLines?.[index] ?? loaded.location.line}`;
-            const say = (message) => ({
-                path,
-                message: `case ${loaded.case.id}: ${name}: ${message}`,
-                scorer: name,
-            });
-            return [verify().then((messages) => messages.map(say))];
-        }));
-    });
-    return (await Promise.all(found)).flat();
-}
-
-
-/***/ }),
-
-/***/ 57984:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  LR: () => (/* binding */ jobs),
-  et: () => (/* binding */ plan),
-  ne: () => (/* binding */ scorersNamed)
-});
-
-// EXTERNAL MODULE: ./lib/checks/make-checks.js + 4 modules
-var make_checks = __webpack_require__(77283);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/text/distance.js
-var distance = __webpack_require__(20536);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
-;// CONCATENATED MODULE: ./lib/runs/planning/agent-version.js
-
-
-/** Hexadecimal digits: 32 bits, so that a version is also a whole number that JSON keeps. */
-const DIGITS = 8;
-/**
- * A short digest of what an agent is given and how it is called: prompt, model, tools, program. Two runs with the same one called
- * the same agent, as far as its file says; the code behind a program or an address is not seen. Where it is found (address,
- * headers, variables) is left out: that differs from machine to machine, and may be secret.
- */
-function agentVersion({ provider, system_prompt, role, available_tools, invocation = {}, }) {
-    const { url: _, headers: __, env: ___, base_url: ____, ...visible } = invocation;
-    const content = (0,canonical_json/* canonicalJson */.d)({ provider, system_prompt, role, available_tools, invocation: visible });
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, DIGITS);
-}
-
-// EXTERNAL MODULE: ./lib/runs/planning/subject.js
-var planning_subject = __webpack_require__(57266);
-;// CONCATENATED MODULE: ./lib/runs/planning/plan.js
-
-
-
-
-
-
-/**
- * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
- * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
- */
-function plan(input) {
-    const { selection } = input;
-    checkIds(selection, input);
-    const chosen = input.cases.filter((loaded) => selects(selection, loaded));
-    const only = chosen.some((loaded) => loaded.case.only === true);
-    const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
-    const versions = new Map(input.agents.map(({ agent }) => [agent.id, agentVersion(agent)]));
-    const scorersOf = plannedScorers(input);
-    return chosen.map((loaded, index) => {
-        const agentId = selection.agent ?? loaded.case.agent_id;
-        const agent = agents.get(agentId);
-        if (agent === undefined)
-            throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
-                where: `${loaded.location.file}:${loaded.location.line}`,
-                hint: suggestion(agentId, [...agents.keys()], 'agents'),
-            });
-        const own = loaded.case.repeat ?? input.settings.defaults.repeat;
-        const repeat = selection.repeat ?? own;
-        const skip = loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
-        const { scorers, names } = scorersOf(loaded, agent);
-        const { id, name, tags } = loaded.case;
-        return {
-            index,
-            loaded,
-            agent,
-            threshold: loaded.case.threshold,
-            scorers,
-            description: {
-                id,
-                name,
-                agent_id: agentId,
-                tags,
-                location: placeOf(loaded),
-                hash: loaded.hash,
-                gating: loaded.case.gating !== false,
-                repeat,
-                min_passes: minPasses(loaded, own, repeat),
-                scorers: names,
-                agent_version: versions.get(agentId),
-                ...(0,defined/* defined */.s)({ skip }),
-            },
-        };
-    });
-}
-/** The place that is held anyway, where it says nothing else. */
-function placeOf({ location }) {
-    return location.turnLines === undefined ? location : { file: location.file, line: location.line };
-}
-/** How many attempts must pass: all, or the case's own share of them when an entry point asks for another number. */
-function minPasses(loaded, own, repeat) {
-    const wanted = loaded.case.min_passes;
-    if (wanted === undefined)
-        return repeat;
-    if (wanted > own)
-        throw new errors/* Fault */.vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
-            where: `${loaded.location.file}:${loaded.location.line}`,
-            hint: 'Raise repeat, or lower min_passes.',
-        });
-    return Math.ceil((wanted / own) * repeat);
-}
-/** Every play in file order, repeats of a case next to each other. */
-function* jobs(planned) {
-    for (const one of planned)
-        if (one.description.skip === undefined)
-            for (let attempt = 0; attempt < one.description.repeat; attempt++)
-                yield { planned: one, attempt };
-}
-function selects(selection, loaded) {
-    if (selection.cases === undefined && selection.tags === undefined)
-        return true;
-    if (selection.cases?.some((id) => matchesId(id, loaded.case.id)))
-        return true;
-    return selection.tags?.some((tag) => loaded.case.tags.includes(tag)) ?? false;
-}
-/** An id selects itself; a trailing `/` or `*` selects everything below. */
-function matchesId(wanted, id) {
-    if (wanted.endsWith('*'))
-        return id.startsWith(wanted.slice(0, -1));
-    return wanted === id || (wanted.endsWith('/') && id.startsWith(wanted));
-}
-function checkIds(selection, input) {
-    const problems = [];
-    const ids = input.cases.map((loaded) => loaded.case.id);
-    for (const wanted of selection.cases ?? [])
-        if (!ids.some((id) => matchesId(wanted, id)))
-            problems.push({
-                path: 'test_case_ids',
-                message: `no test case "${wanted}"`,
-                hint: suggestion(wanted, ids, 'cases'),
-            });
-    const tags = new Set(input.cases.flatMap((loaded) => loaded.case.tags));
-    for (const tag of selection.tags ?? [])
-        if (!tags.has(tag))
-            problems.push({
-                path: 'tags',
-                message: `no test case has the tag "${tag}"`,
-                hint: suggestion(tag, [...tags], 'cases'),
-            });
-    const agents = input.agents.map((agent) => agent.agent.id);
-    if (selection.agent !== undefined && !agents.includes(selection.agent))
-        problems.push({
-            path: 'override_agent_id',
-            message: `no agent "${selection.agent}"`,
-            hint: suggestion(selection.agent, agents, 'agents'),
-        });
-    const first = problems[0];
-    if (first !== undefined)
-        throw new errors/* Fault */.vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
-            where: first.path,
-            hint: first.hint,
-            problems,
-        });
-}
-function suggestion(word, known, list) {
-    const close = (0,distance/* didYouMean */.a)(word, known);
-    return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
-}
-const isComplete = (scorer, subject) => scorer.check(subject).every(({ field = '' }) => planning_subject/* AGENT_FIELDS */.SF.has(field));
-/** Every scorer that these cases may be planned with. */
-function scorersNamed({ cases, agents, settings, }) {
-    const named = new Set();
-    let isSilent = false;
-    for (const { case: one } of cases)
-        for (const { scorers } of one.turns) {
-            if (scorers === undefined)
-                isSilent = true;
-            else
-                for (const name of scorers)
-                    named.add(name);
-        }
-    if (isSilent)
-        for (const name of [
-            ...settings.defaults.scorers,
-            ...agents.flatMap(({ agent }) => agent.default_scorers ?? []),
-        ])
-            named.add(name);
-    return [...named];
-}
-/** What cases without checks have in common that name the same scorers, turn by turn, and have the same agent: made once for all of them. */
-function plannedScorers(input) {
-    const known = new Map();
-    return (loaded, agent) => {
-        const { turns } = loaded.case;
-        const key = turns.some(({ checks }) => checks !== undefined)
-            ? undefined
-            : JSON.stringify([agent.agent.id, ...turns.map(({ scorers }) => scorers ?? null)]);
-        const found = key === undefined ? undefined : known.get(key);
-        if (found !== undefined)
-            return found;
-        const scorers = scorersByTurn(loaded, agent, input);
-        const made = { scorers, names: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)) };
-        if (key !== undefined)
-            known.set(key, made);
-        return made;
-    };
-}
-/** Checks of a turn stand behind its scorers. Turn \u2192 agent's `default_scorers` \u2192 settings \u2192 playval (contract 4). */
-function scorersByTurn(loaded, agent, input) {
-    const turns = loaded.case.turns.map((turn, index) => {
-        const explicit = turn.scorers !== undefined;
-        const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
-        const scorers = [...new Set(names)].map((name) => {
-            const scorer = input.registry.find(name);
-            if (scorer === undefined)
-                throw new errors/* Fault */.vC('validation_failed', `unknown scorer "${name}"`, {
-                    where: `${loaded.location.file}:${loaded.location.line}`,
-                    hint: suggestion(name, input.registry.names(), 'scorers'),
-                });
-            return { scorer, explicit };
-        });
-        if (turn.checks === undefined)
-            return scorers;
-        // Beside checks a default that lacks what only the case could give is not meant.
-        const before = (0,planning_subject/* subjectBefore */.ms)(loaded.case.turns, index, agent.agent);
-        const meant = scorers.filter(({ scorer }) => explicit || isComplete(scorer, before));
-        const taken = meant.map(({ scorer }) => scorer.name);
-        const checks = (0,make_checks/* makeChecks */.K)(turn.checks, input.registry.services, taken);
-        return [...meant, ...checks.map((scorer) => ({ scorer, explicit: true }))];
-    });
-    const lastTurn = new Map();
-    turns.forEach((planned, index) => {
-        for (const { scorer } of planned)
-            if (scorer.multiTurn)
-                lastTurn.set(scorer.name, index);
-    });
-    return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
-}
-
-
-/***/ }),
-
-/***/ 68969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ mappingOf),
-/* harmony export */   QY: () => (/* binding */ PROTOCOL_KEYS),
-/* harmony export */   cx: () => (/* binding */ mapsParts)
-/* harmony export */ });
-/* harmony import */ var _text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85545);
-
-/** Keys of the program protocol of which an answer has at least one. */
-const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
-/** The mapping of an agent; Fault `validation_failed` names a path that cannot be read. */
-function mappingOf(invocation) {
-    const { output_path, tool_calls_path, context_path, plan_path, error_path } = invocation;
-    return {
-        ...(output_path !== undefined && { output: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(output_path, 'invocation.output_path') }),
-        ...(tool_calls_path !== undefined && {
-            tool_calls: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(tool_calls_path, 'invocation.tool_calls_path'),
-        }),
-        ...(context_path !== undefined && { context: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(context_path, 'invocation.context_path') }),
-        ...(plan_path !== undefined && { plan: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(plan_path, 'invocation.plan_path') }),
-        ...(error_path !== undefined && { error: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(error_path, 'invocation.error_path') }),
-    };
-}
-/** Whether a mapping says where a part of the answer stands. */
-const mapsParts = ({ output, tool_calls, context, plan }) => (output ?? tool_calls ?? context ?? plan) !== undefined;
-
-
-/***/ }),
-
-/***/ 2923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cp: () => (/* binding */ compileBody),
-/* harmony export */   GS: () => (/* binding */ fill),
-/* harmony export */   pT: () => (/* binding */ compileUrl)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93478);
-
-
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/y;
-const KNOWN = new Set(_wire_call_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDERS */ .je);
-const FORM = 'application/x-www-form-urlencoded';
-/**
- * A body template. JSON when it parses with every placeholder filled by a sample; inside strings a placeholder yields
- * escaped text, elsewhere a whole JSON value. What is no JSON (form, plain text) gets text; a declared form gets it
- * percent-encoded. Fault `validation_failed` for unknown names, placeholders in keys and broken JSON.
- */
-function compileBody(template, contentType) {
-    const declared = contentType?.toLowerCase();
-    if (declared?.startsWith(FORM))
-        return compiled(cut(template, 'encoded', 'invocation.body_template'), false);
-    // A lone text placeholder is a plain text body: as JSON it would gain quotes that nobody wrote.
-    const alone = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(template)?.[1];
-    if (alone === undefined || alone === 'messages' || alone === 'attachments') {
-        const pieces = cutJson(template);
-        const problem = problemAsJson(pieces);
-        if (problem === undefined)
-            return compiled(pieces, true);
-        const meantAsJson = /^\s*(\{(?!\{)|\[)/.test(template) && (declared ?? 'json').includes('json');
-        if (meantAsJson)
-            throw bad(`is no valid JSON: ${problem}`);
-    }
-    return compiled(cut(template, 'string', 'invocation.body_template'), false);
-}
-/** An address with placeholders, which are percent-encoded; none may stand before the path, where it would choose the host. */
-function compileUrl(url) {
-    const pieces = cut(url, 'encoded', 'invocation.url');
-    const first = typeof pieces[0] === 'string' ? pieces[0] : '';
-    if (pieces.length > 1 && !/^[a-z][a-z0-9+.-]*:\/\/[^/?#]+[/?#]/i.test(first))
-        throw bad('has a placeholder before its path: a value would choose the host', 'invocation.url');
-    return compiled(pieces, false);
-}
-/** The template with the values of one call. */
-function fill(template, values) {
-    let text = '';
-    for (const piece of template.pieces)
-        text += typeof piece === 'string' ? piece : written(values[piece.name], piece.place);
-    return text;
-}
-function written(value, place) {
-    if (place === 'value')
-        return JSON.stringify(value ?? null);
-    const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-    // A lone surrogate has no UTF-8 form and makes encodeURIComponent throw.
-    return place === 'encoded' ? encodeURIComponent(text.toWellFormed()) : JSON.stringify(text).slice(1, -1);
-}
-function compiled(pieces, json) {
-    const names = new Set();
-    for (const piece of pieces)
-        if (typeof piece !== 'string')
-            names.add(piece.name);
-    return { pieces, names, json };
-}
-function cut(template, place, setting) {
-    const pieces = [];
-    let from = 0;
-    for (let at = template.indexOf('{{'); at >= 0; at = template.indexOf('{{', at)) {
-        const found = placeholderAt(template, at, setting);
-        if (found === undefined)
-            at += 2;
-        else {
-            pieces.push(template.slice(from, at), { name: found.name, place });
-            from = at = found.end;
-        }
-    }
-    pieces.push(template.slice(from));
-    return pieces;
-}
-/** Cuts along the grammar of JSON strings, which is exact whenever the template turns out to be JSON. */
-function cutJson(template) {
-    const pieces = [];
-    let from = 0;
-    let inString = false;
-    let filledString = false;
-    for (let at = 0; at < template.length; at++) {
-        const char = template[at];
-        if (char === '\\' && inString)
-            at++;
-        else if (char === '"') {
-            if (inString && filledString && /^\s*:/.test(template.slice(at + 1, at + 100)))
-                throw bad('has a placeholder in the name of a key: a value would choose the field');
-            inString = !inString;
-            filledString = false;
-        }
-        else if (char === '{' && template[at + 1] === '{') {
-            const found = placeholderAt(template, at, 'invocation.body_template');
-            if (found === undefined)
-                continue;
-            pieces.push(template.slice(from, at), { name: found.name, place: inString ? 'string' : 'value' });
-            from = found.end;
-            at = from - 1;
-            filledString = inString;
-        }
-    }
-    pieces.push(template.slice(from));
-    return pieces;
-}
-function problemAsJson(pieces) {
-    const sample = pieces.map((piece) => typeof piece === 'string' ? piece : piece.place === 'value' ? 'null' : '');
-    try {
-        JSON.parse(sample.join(''));
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof Error ? error.message : 'it does not parse';
-    }
-}
-function placeholderAt(template, at, setting) {
-    PLACEHOLDER.lastIndex = at;
-    const match = PLACEHOLDER.exec(template);
-    if (match === null)
-        return undefined;
-    const name = match[1];
-    if (!KNOWN.has(name))
-        throw bad(`has an unknown placeholder {{ ${name.slice(0, 80)} }}`, setting, `Known are ${_wire_call_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDERS */ .je.join(', ')}.`);
-    // Membership was checked on the line above.
-    return { name: name, end: at + match[0].length };
-}
-function bad(what, setting = 'invocation.body_template', hint) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${setting} ${what}.`, {
-        where: setting,
-        hint: hint ?? 'Write for example {"question": "{{ input }}", "history": {{ messages }}}.',
-        problems: [{ path: setting, message: what }],
-    });
-}
-
-
-/***/ }),
-
-/***/ 76457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   invocationProblems: () => (/* binding */ invocationProblems),
-/* harmony export */   m: () => (/* binding */ checkCarriesInput)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68969);
-/* harmony import */ var _body_template_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2923);
-/* harmony import */ var _request_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72464);
-
-
-
-
-/**
- * What connecting would refuse of an agent, found without its variables and keys: templates, headers and paths, all at once. Paths
- * begin with `invocation`.
- */
-function invocationProblems({ invocation }) {
-    if (invocation === undefined)
-        return [];
-    const { url, body_template: template, headers, method } = invocation;
-    const contentType = (0,_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerNamed */ .J)(headers, 'content-type');
-    const checks = [
-        () => (0,_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkHeaders */ .Z)(headers),
-        () => void (0,_answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .mappingOf */ .GS)(invocation),
-        () => {
-            const address = url === undefined ? undefined : (0,_body_template_js__WEBPACK_IMPORTED_MODULE_2__/* .compileUrl */ .pT)(url);
-            if (template === undefined || address === undefined || method === 'GET')
-                return;
-            checkCarriesInput((0,_body_template_js__WEBPACK_IMPORTED_MODULE_2__/* .compileBody */ .Cp)(template, contentType), address);
-        },
-    ];
-    return checks.flatMap((check) => problemsOf(check));
-}
-/** Fault `validation_failed` for a body template that leaves the question out, where the address does not carry it. */
-function checkCarriesInput(body, url) {
-    const names = new Set([...body.names, ...url.names]);
-    if (names.has('input') || names.has('messages'))
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', 'invocation.body_template never mentions the input.', {
-        where: 'invocation.body_template',
-        hint: 'Put {{ input }} or {{ messages }} where the agent expects the question.',
-        problems: [{ path: 'invocation.body_template', message: 'needs {{ input }} or {{ messages }}' }],
-    });
-}
-function problemsOf(check) {
-    try {
-        check();
-        return [];
-    }
-    catch (error) {
-        const { code, problems, where, message } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asFault */ .Ps)(error);
-        if (code !== 'validation_failed')
-            throw error;
-        return problems.length > 0 ? problems : [{ path: where ?? 'invocation', message }];
-    }
-}
-
-
-/***/ }),
-
-/***/ 72464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ headerNamed),
-/* harmony export */   Z: () => (/* binding */ checkHeaders)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** A header name is a token (RFC 9110, 5.6.2). */
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const NOT_IN_A_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
-/** Set by the connection, or meant for a proxy on the way (security.md S33). */
-const NOT_YOURS = new Set([
-    'connection',
-    'content-length',
-    'host',
-    'keep-alive',
-    'proxy-authenticate',
-    'proxy-authorization',
-    'proxy-connection',
-    'te',
-    'trailer',
-    'transfer-encoding',
-    'upgrade',
-]);
-/** Checks configured headers when the agent is connected, so that all problems show before the first call. Values are never shown. */
-function checkHeaders(headers) {
-    const problems = Object.entries(headers ?? {}).flatMap(([name, value]) => {
-        const message = !TOKEN.test(name)
-            ? 'is no header name'
-            : NOT_YOURS.has(name.toLowerCase())
-                ? 'is set by the connection itself'
-                : NOT_IN_A_VALUE.test(value)
-                    ? 'has a value with a line break, a control character or a character outside Latin-1'
-                    : undefined;
-        return message === undefined ? [] : [{ path: `invocation.headers.${name.slice(0, 100)}`, message }];
-    });
-    const [first] = problems;
-    if (first === undefined)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `${JSON.stringify(first.path)} ${first.message}.`, {
-        where: 'invocation.headers',
-        problems,
-        hint: 'Remove the header or correct it; check that an environment variable in it holds no line break.',
-    });
-}
-/** A header by name, whatever its spelling. */
-function headerNamed(headers, name) {
-    return Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
-}
-
-
-/***/ }),
-
-/***/ 93478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eo: () => (/* binding */ wireCall),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   h7: () => (/* binding */ namedModel),
-/* harmony export */   je: () => (/* binding */ PLACEHOLDERS)
-/* harmony export */ });
-/** Names of the values that templates may use and programs receive (contract 3). */
-const PLACEHOLDERS = [
-    'input',
-    'messages',
-    'attachments',
-    'system_prompt',
-    'model',
-    'temperature',
-    'test_case_id',
-    'turn_index',
-];
-/** What a call asks for, with the agent's own settings behind it. */
-function settingsOf(call, agent) {
-    const system_prompt = call.system_prompt ?? agent.system_prompt;
-    const model = call.model ?? agent.invocation?.model;
-    const temperature = call.temperature ?? agent.invocation?.temperature;
-    return {
-        ...(system_prompt !== undefined && { system_prompt }),
-        ...(model !== undefined && { model }),
-        ...(temperature !== undefined && { temperature }),
-    };
-}
-/** The model that a call asks for, and where it was named: by the agent itself, else by whoever varies it. */
-function namedModel(call, agent) {
-    const model = agent.invocation?.model;
-    if (call.model !== undefined && call.model !== model)
-        return { model: call.model, named: `a variant of the agent ${agent.id}` };
-    const deployment = agent.provider === 'anthropic' ? undefined : agent.invocation?.deployment;
-    // On Azure it is the deployment that is called, whatever model is behind it.
-    const isDeployment = deployment !== undefined && (model === undefined || agent.provider === 'azure_openai');
-    return {
-        model: (isDeployment ? deployment : model) ?? '',
-        named: `invocation.${isDeployment ? 'deployment' : 'model'} of the agent ${agent.id}`,
-    };
-}
-/**
- * The call in the words of the program protocol (contract 3). Attachments appear only when there are some; their paths
- * are shown to programs of this machine only.
- */
-function wireCall(call, agent, options) {
-    const { system_prompt, model, temperature } = settingsOf(call, agent);
-    return {
-        input: call.input,
-        messages: call.messages.map(({ role, content }) => ({ role, content })),
-        system_prompt,
-        model,
-        temperature,
-        test_case_id: call.test_case_id,
-        turn_index: call.turn_index,
-        attachments: call.attachments.length === 0
-            ? undefined
-            : call.attachments.map(({ name, media_type, data, url, path }) => ({
-                name,
-                media_type,
-                data,
-                url,
-                ...(options.paths && { path }),
-            })),
-    };
-}
-
-
-/***/ }),
-
 /***/ 73272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -40786,14 +39604,14 @@ function readsEnglish(spec, subject) {
     const read = [...spec.needs.flat(), ...spec.uses];
     return READ_BY_RULES.every((field) => {
         const text = subject[field] ?? '';
-        return text.length <= SHORT || !read.includes(field) || (0,language/* isEnglish */.L)(text);
+        return text.length <= SHORT || !read.includes(field) || (0,language/* isEnglish */.L6)(text);
     });
 }
 /** The same of the conversation, of which rules read every turn. */
 function talksEnglish({ needs }, subject) {
     const { conversation_history: history = [] } = subject;
     return (!needs.flat().includes('conversation_history') ||
-        (0,language/* isEnglish */.L)(history.map(({ content }) => content).join('\n')));
+        (0,language/* isEnglish */.L6)(history.map(({ content }) => content).join('\n')));
 }
 
 ;// CONCATENATED MODULE: ./lib/scorers/sureness/grounds.js
@@ -43200,6 +42018,739 @@ const YES_NO_OPENERS = new Set(('is are am was were do does did can could will w
 
 /***/ }),
 
+/***/ 68969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ mappingOf),
+/* harmony export */   QY: () => (/* binding */ PROTOCOL_KEYS),
+/* harmony export */   cx: () => (/* binding */ mapsParts)
+/* harmony export */ });
+/* harmony import */ var _text_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85545);
+
+/** Keys of the program protocol of which an answer has at least one. */
+const PROTOCOL_KEYS = ['output', 'tool_calls', 'context', 'agent_plan'];
+/** The mapping of an agent; Fault `validation_failed` names a path that cannot be read. */
+function mappingOf(invocation) {
+    const { output_path, tool_calls_path, context_path, plan_path, error_path } = invocation;
+    return {
+        ...(output_path !== undefined && { output: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(output_path, 'invocation.output_path') }),
+        ...(tool_calls_path !== undefined && {
+            tool_calls: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(tool_calls_path, 'invocation.tool_calls_path'),
+        }),
+        ...(context_path !== undefined && { context: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(context_path, 'invocation.context_path') }),
+        ...(plan_path !== undefined && { plan: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(plan_path, 'invocation.plan_path') }),
+        ...(error_path !== undefined && { error: (0,_text_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePath */ .H)(error_path, 'invocation.error_path') }),
+    };
+}
+/** Whether a mapping says where a part of the answer stands. */
+const mapsParts = ({ output, tool_calls, context, plan }) => (output ?? tool_calls ?? context ?? plan) !== undefined;
+
+
+/***/ }),
+
+/***/ 2923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cp: () => (/* binding */ compileBody),
+/* harmony export */   GS: () => (/* binding */ fill),
+/* harmony export */   pT: () => (/* binding */ compileUrl)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93478);
+
+
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/y;
+const KNOWN = new Set(_wire_call_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDERS */ .je);
+const FORM = 'application/x-www-form-urlencoded';
+/**
+ * A body template. JSON when it parses with every placeholder filled by a sample; inside strings a placeholder yields
+ * escaped text, elsewhere a whole JSON value. What is no JSON (form, plain text) gets text; a declared form gets it
+ * percent-encoded. Fault `validation_failed` for unknown names, placeholders in keys and broken JSON.
+ */
+function compileBody(template, contentType) {
+    const declared = contentType?.toLowerCase();
+    if (declared?.startsWith(FORM))
+        return compiled(cut(template, 'encoded', 'invocation.body_template'), false);
+    // A lone text placeholder is a plain text body: as JSON it would gain quotes that nobody wrote.
+    const alone = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(template)?.[1];
+    if (alone === undefined || alone === 'messages' || alone === 'attachments') {
+        const pieces = cutJson(template);
+        const problem = problemAsJson(pieces);
+        if (problem === undefined)
+            return compiled(pieces, true);
+        const meantAsJson = /^\s*(\{(?!\{)|\[)/.test(template) && (declared ?? 'json').includes('json');
+        if (meantAsJson)
+            throw bad(`is no valid JSON: ${problem}`);
+    }
+    return compiled(cut(template, 'string', 'invocation.body_template'), false);
+}
+/** An address with placeholders, which are percent-encoded; none may stand before the path, where it would choose the host. */
+function compileUrl(url) {
+    const pieces = cut(url, 'encoded', 'invocation.url');
+    const first = typeof pieces[0] === 'string' ? pieces[0] : '';
+    if (pieces.length > 1 && !/^[a-z][a-z0-9+.-]*:\/\/[^/?#]+[/?#]/i.test(first))
+        throw bad('has a placeholder before its path: a value would choose the host', 'invocation.url');
+    return compiled(pieces, false);
+}
+/** The template with the values of one call. */
+function fill(template, values) {
+    let text = '';
+    for (const piece of template.pieces)
+        text += typeof piece === 'string' ? piece : written(values[piece.name], piece.place);
+    return text;
+}
+function written(value, place) {
+    if (place === 'value')
+        return JSON.stringify(value ?? null);
+    const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+    // A lone surrogate has no UTF-8 form and makes encodeURIComponent throw.
+    return place === 'encoded' ? encodeURIComponent(text.toWellFormed()) : JSON.stringify(text).slice(1, -1);
+}
+function compiled(pieces, json) {
+    const names = new Set();
+    for (const piece of pieces)
+        if (typeof piece !== 'string')
+            names.add(piece.name);
+    return { pieces, names, json };
+}
+function cut(template, place, setting) {
+    const pieces = [];
+    let from = 0;
+    for (let at = template.indexOf('{{'); at >= 0; at = template.indexOf('{{', at)) {
+        const found = placeholderAt(template, at, setting);
+        if (found === undefined)
+            at += 2;
+        else {
+            pieces.push(template.slice(from, at), { name: found.name, place });
+            from = at = found.end;
+        }
+    }
+    pieces.push(template.slice(from));
+    return pieces;
+}
+/** Cuts along the grammar of JSON strings, which is exact whenever the template turns out to be JSON. */
+function cutJson(template) {
+    const pieces = [];
+    let from = 0;
+    let inString = false;
+    let filledString = false;
+    for (let at = 0; at < template.length; at++) {
+        const char = template[at];
+        if (char === '\\' && inString)
+            at++;
+        else if (char === '"') {
+            if (inString && filledString && /^\s*:/.test(template.slice(at + 1, at + 100)))
+                throw bad('has a placeholder in the name of a key: a value would choose the field');
+            inString = !inString;
+            filledString = false;
+        }
+        else if (char === '{' && template[at + 1] === '{') {
+            const found = placeholderAt(template, at, 'invocation.body_template');
+            if (found === undefined)
+                continue;
+            pieces.push(template.slice(from, at), { name: found.name, place: inString ? 'string' : 'value' });
+            from = found.end;
+            at = from - 1;
+            filledString = inString;
+        }
+    }
+    pieces.push(template.slice(from));
+    return pieces;
+}
+function problemAsJson(pieces) {
+    const sample = pieces.map((piece) => typeof piece === 'string' ? piece : piece.place === 'value' ? 'null' : '');
+    try {
+        JSON.parse(sample.join(''));
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : 'it does not parse';
+    }
+}
+function placeholderAt(template, at, setting) {
+    PLACEHOLDER.lastIndex = at;
+    const match = PLACEHOLDER.exec(template);
+    if (match === null)
+        return undefined;
+    const name = match[1];
+    if (!KNOWN.has(name))
+        throw bad(`has an unknown placeholder {{ ${name.slice(0, 80)} }}`, setting, `Known are ${_wire_call_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDERS */ .je.join(', ')}.`);
+    // Membership was checked on the line above.
+    return { name: name, end: at + match[0].length };
+}
+function bad(what, setting = 'invocation.body_template', hint) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `${setting} ${what}.`, {
+        where: setting,
+        hint: hint ?? 'Write for example {"question": "{{ input }}", "history": {{ messages }}}.',
+        problems: [{ path: setting, message: what }],
+    });
+}
+
+
+/***/ }),
+
+/***/ 76457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   invocationProblems: () => (/* binding */ invocationProblems),
+/* harmony export */   m: () => (/* binding */ checkCarriesInput)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68969);
+/* harmony import */ var _body_template_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2923);
+/* harmony import */ var _request_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72464);
+
+
+
+
+/**
+ * What connecting would refuse of an agent, found without its variables and keys: templates, headers and paths, all at once. Paths
+ * begin with `invocation`.
+ */
+function invocationProblems({ invocation }) {
+    if (invocation === undefined)
+        return [];
+    const { url, body_template: template, headers, method } = invocation;
+    const contentType = (0,_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerNamed */ .J)(headers, 'content-type');
+    const checks = [
+        () => (0,_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkHeaders */ .Z)(headers),
+        () => void (0,_answer_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .mappingOf */ .GS)(invocation),
+        () => {
+            const address = url === undefined ? undefined : (0,_body_template_js__WEBPACK_IMPORTED_MODULE_2__/* .compileUrl */ .pT)(url);
+            if (template === undefined || address === undefined || method === 'GET')
+                return;
+            checkCarriesInput((0,_body_template_js__WEBPACK_IMPORTED_MODULE_2__/* .compileBody */ .Cp)(template, contentType), address);
+        },
+    ];
+    return checks.flatMap((check) => problemsOf(check));
+}
+/** Fault `validation_failed` for a body template that leaves the question out, where the address does not carry it. */
+function checkCarriesInput(body, url) {
+    const names = new Set([...body.names, ...url.names]);
+    if (names.has('input') || names.has('messages'))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', 'invocation.body_template never mentions the input.', {
+        where: 'invocation.body_template',
+        hint: 'Put {{ input }} or {{ messages }} where the agent expects the question.',
+        problems: [{ path: 'invocation.body_template', message: 'needs {{ input }} or {{ messages }}' }],
+    });
+}
+function problemsOf(check) {
+    try {
+        check();
+        return [];
+    }
+    catch (error) {
+        const { code, problems, where, message } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asFault */ .Ps)(error);
+        if (code !== 'validation_failed')
+            throw error;
+        return problems.length > 0 ? problems : [{ path: where ?? 'invocation', message }];
+    }
+}
+
+
+/***/ }),
+
+/***/ 72464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ headerNamed),
+/* harmony export */   Z: () => (/* binding */ checkHeaders)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** A header name is a token (RFC 9110, 5.6.2). */
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const NOT_IN_A_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
+/** Set by the connection, or meant for a proxy on the way (security.md S33). */
+const NOT_YOURS = new Set([
+    'connection',
+    'content-length',
+    'host',
+    'keep-alive',
+    'proxy-authenticate',
+    'proxy-authorization',
+    'proxy-connection',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+]);
+/** Checks configured headers when the agent is connected, so that all problems show before the first call. Values are never shown. */
+function checkHeaders(headers) {
+    const problems = Object.entries(headers ?? {}).flatMap(([name, value]) => {
+        const message = !TOKEN.test(name)
+            ? 'is no header name'
+            : NOT_YOURS.has(name.toLowerCase())
+                ? 'is set by the connection itself'
+                : NOT_IN_A_VALUE.test(value)
+                    ? 'has a value with a line break, a control character or a character outside Latin-1'
+                    : undefined;
+        return message === undefined ? [] : [{ path: `invocation.headers.${name.slice(0, 100)}`, message }];
+    });
+    const [first] = problems;
+    if (first === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Fault */ .vC('validation_failed', `${JSON.stringify(first.path)} ${first.message}.`, {
+        where: 'invocation.headers',
+        problems,
+        hint: 'Remove the header or correct it; check that an environment variable in it holds no line break.',
+    });
+}
+/** A header by name, whatever its spelling. */
+function headerNamed(headers, name) {
+    return Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 93478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eo: () => (/* binding */ wireCall),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   h7: () => (/* binding */ namedModel),
+/* harmony export */   je: () => (/* binding */ PLACEHOLDERS)
+/* harmony export */ });
+/** Names of the values that templates may use and programs receive (contract 3). */
+const PLACEHOLDERS = [
+    'input',
+    'messages',
+    'attachments',
+    'system_prompt',
+    'model',
+    'temperature',
+    'test_case_id',
+    'turn_index',
+];
+/** What a call asks for, with the agent's own settings behind it. */
+function settingsOf(call, agent) {
+    const system_prompt = call.system_prompt ?? agent.system_prompt;
+    const model = call.model ?? agent.invocation?.model;
+    const temperature = call.temperature ?? agent.invocation?.temperature;
+    return {
+        ...(system_prompt !== undefined && { system_prompt }),
+        ...(model !== undefined && { model }),
+        ...(temperature !== undefined && { temperature }),
+    };
+}
+/** The model that a call asks for, and where it was named: by the agent itself, else by whoever varies it. */
+function namedModel(call, agent) {
+    const model = agent.invocation?.model;
+    if (call.model !== undefined && call.model !== model)
+        return { model: call.model, named: `a variant of the agent ${agent.id}` };
+    const deployment = agent.provider === 'anthropic' ? undefined : agent.invocation?.deployment;
+    // On Azure it is the deployment that is called, whatever model is behind it.
+    const isDeployment = deployment !== undefined && (model === undefined || agent.provider === 'azure_openai');
+    return {
+        model: (isDeployment ? deployment : model) ?? '',
+        named: `invocation.${isDeployment ? 'deployment' : 'model'} of the agent ${agent.id}`,
+    };
+}
+/**
+ * The call in the words of the program protocol (contract 3). Attachments appear only when there are some; their paths
+ * are shown to programs of this machine only.
+ */
+function wireCall(call, agent, options) {
+    const { system_prompt, model, temperature } = settingsOf(call, agent);
+    return {
+        input: call.input,
+        messages: call.messages.map(({ role, content }) => ({ role, content })),
+        system_prompt,
+        model,
+        temperature,
+        test_case_id: call.test_case_id,
+        turn_index: call.turn_index,
+        attachments: call.attachments.length === 0
+            ? undefined
+            : call.attachments.map(({ name, media_type, data, url, path }) => ({
+                name,
+                media_type,
+                data,
+                url,
+                ...(options.paths && { path }),
+            })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 82944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fc: () => (/* binding */ shownBase),
+/* harmony export */   mE: () => (/* binding */ affectedPart),
+/* harmony export */   mI: () => (/* binding */ unplayedOf),
+/* harmony export */   oC: () => (/* binding */ affectedVerdict),
+/* harmony export */   yZ: () => (/* binding */ gateOfPart)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** The counts of a choice among the cases of a plan. */
+function affectedPart({ base, changed, of }, chosen) {
+    const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
+    return { base, changed, of, chosen: chosen.length, gating: gating.length };
+}
+/** What a comparison is given of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
+function unplayedOf({ selection: { cases, tags }, affected }, sameSelection = false) {
+    return {
+        // An empty list selects nothing.
+        selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
+        unaffected: affected?.unaffected,
+    };
+}
+/**
+ * What the gate may ask of affected cases alone: the required number of cases is one of the suite, and an average is only asked
+ * where a case that is played has the scorer.
+ */
+function gateOfPart(gate, { of, chosen: count }, chosen) {
+    if (count === of)
+        return gate;
+    const played = chosen.filter(({ description }) => description.skip === undefined);
+    const scorers = new Set(played.flatMap(({ description }) => description.scorers.flat()));
+    return {
+        ...gate,
+        min_cases: of < gate.min_cases ? gate.min_cases : Math.min(gate.min_cases, 1),
+        min_scores: Object.fromEntries(Object.entries(gate.min_scores).filter(([name]) => scorers.has(name))),
+    };
+}
+/**
+ * The verdict of a run of affected cases: neutral where nothing that gates is affected (contract 5), because then nothing was to
+ * be judged by rule; else the one that it has, which says that it is one of a part.
+ */
+function affectedVerdict(verdict, part) {
+    if (part === undefined || verdict.exitCode === 130)
+        return verdict;
+    const { of, chosen, gating } = part;
+    if (gating > 0 && chosen === of)
+        return verdict;
+    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
+    if (gating > 0)
+        return {
+            ...verdict,
+            reason: `${verdict.reason} Played: ${share}, those that the ${filesOf(part)} affect${part.changed === 1 ? 's' : ''}.`,
+        };
+    // Whoever selected nothing at all made a mistake; that is not for the change to excuse.
+    if (of === 0)
+        return verdict;
+    return { conclusion: 'neutral', reason: nothingAffected(part), exitCode: 0 };
+}
+function nothingAffected(part) {
+    if (part.changed === 0)
+        return `Skipped: no file changed since ${shownBase(part.base)}.`;
+    if (part.chosen === 0)
+        return `Skipped: no eval depends on the ${filesOf(part)}.`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+}
+const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
+/** A commit is known by its first letters. */
+const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
+
+
+/***/ }),
+
+/***/ 69722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ agentVersion)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
+
+
+/** Hexadecimal digits: 32 bits, so that a version is also a whole number that JSON keeps. */
+const DIGITS = 8;
+/**
+ * A short digest of what an agent is given and how it is called: prompt, model, tools, program. Two runs with the same one called
+ * the same agent, as far as its file says; the code behind a program or an address is not seen. Where it is found (address,
+ * headers, variables) is left out: that differs from machine to machine, and may be secret.
+ */
+function agentVersion({ provider, system_prompt, role, available_tools, invocation = {}, }) {
+    const { url: _, headers: __, env: ___, base_url: ____, ...visible } = invocation;
+    const content = (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ provider, system_prompt, role, available_tools, invocation: visible });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex').slice(0, DIGITS);
+}
+
+
+/***/ }),
+
+/***/ 72424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ checkPlan),
+/* harmony export */   b: () => (/* binding */ problemsOfCode)
+/* harmony export */ });
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57266);
+
+/** What scorers will miss that no agent can bring, for every case at once, before anything is played (contract 4). */
+function checkPlan(planned) {
+    return planned.flatMap((one) => {
+        if (one.description.skip !== undefined)
+            return [];
+        const { turns } = one.loaded.case;
+        return one.scorers.flatMap((scorers, index) => {
+            const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectBefore */ .ms)(turns, index, one.agent.agent);
+            const line = one.loaded.location.turnLines?.[index] ?? one.loaded.location.line;
+            return scorers.flatMap(({ scorer }) => scorer
+                .check(subject)
+                .filter((problem) => !_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_FIELDS */ .SF.has(problem.field ?? ''))
+                .map((problem) => ({
+                ...problem,
+                path: `${one.loaded.location.file}:${line}`,
+                message: `case ${one.loaded.case.id}${turns.length > 1 ? `, turn ${index + 1}` : ''}: ${problem.message}`,
+            })));
+        });
+    });
+}
+/** Code of checks that does not compile, for every case at once; each code is looked at once. */
+async function problemsOfCode(planned) {
+    const found = planned.flatMap(({ description, loaded, scorers }) => {
+        if (description.skip !== undefined)
+            return [];
+        return scorers.flatMap((ofTurn, index) => ofTurn.flatMap(({ scorer: { name, verify } }) => {
+            // Few scorers are code, and few cases have one: the others cost nothing.
+            if (verify === undefined)
+                return [];
+            const path = `${loaded.location.file}:${loaded.location.turnLines?.[index] ?? loaded.location.line}`;
+            const say = (message) => ({
+                path,
+                message: `case ${loaded.case.id}: ${name}: ${message}`,
+                scorer: name,
+            });
+            return [verify().then((messages) => messages.map(say))];
+        }));
+    });
+    return (await Promise.all(found)).flat();
+}
+
+
+/***/ }),
+
+/***/ 64155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LR: () => (/* binding */ jobs),
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   ne: () => (/* binding */ scorersNamed)
+/* harmony export */ });
+/* harmony import */ var _checks_make_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77283);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20536);
+/* harmony import */ var _agent_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69722);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57266);
+
+
+
+
+
+
+/**
+ * Decides what will be played: selectors are a union, `tags` mean any, no selector means all (contract 5). Pure, so
+ * `--dry-run` prints it. Throws one Fault for every explicit id that matches nothing.
+ */
+function plan(input) {
+    const { selection } = input;
+    checkIds(selection, input);
+    const chosen = input.cases.filter((loaded) => selects(selection, loaded));
+    const only = chosen.some((loaded) => loaded.case.only === true);
+    const agents = new Map(input.agents.map((agent) => [agent.agent.id, agent]));
+    const versions = new Map(input.agents.map(({ agent }) => [agent.id, (0,_agent_version_js__WEBPACK_IMPORTED_MODULE_0__/* .agentVersion */ .s)(agent)]));
+    const scorersOf = plannedScorers(input);
+    return chosen.map((loaded, index) => {
+        const agentId = selection.agent ?? loaded.case.agent_id;
+        const agent = agents.get(agentId);
+        if (agent === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `case ${loaded.case.id} needs agent "${agentId}", which does not exist`, {
+                where: `${loaded.location.file}:${loaded.location.line}`,
+                hint: suggestion(agentId, [...agents.keys()], 'agents'),
+            });
+        const own = loaded.case.repeat ?? input.settings.defaults.repeat;
+        const repeat = selection.repeat ?? own;
+        const skip = loaded.case.skip ?? (only && loaded.case.only !== true ? 'another case is marked only' : undefined);
+        const { scorers, names } = scorersOf(loaded, agent);
+        const { id, name, tags } = loaded.case;
+        return {
+            index,
+            loaded,
+            agent,
+            threshold: loaded.case.threshold,
+            scorers,
+            description: {
+                id,
+                name,
+                agent_id: agentId,
+                tags,
+                location: placeOf(loaded),
+                hash: loaded.hash,
+                gating: loaded.case.gating !== false,
+                repeat,
+                min_passes: minPasses(loaded, own, repeat),
+                scorers: names,
+                agent_version: versions.get(agentId),
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ skip }),
+            },
+        };
+    });
+}
+/** The place that is held anyway, where it says nothing else. */
+function placeOf({ location }) {
+    return location.turnLines === undefined ? location : { file: location.file, line: location.line };
+}
+/** How many attempts must pass: all, or the case's own share of them when an entry point asks for another number. */
+function minPasses(loaded, own, repeat) {
+    const wanted = loaded.case.min_passes;
+    if (wanted === undefined)
+        return repeat;
+    if (wanted > own)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `case ${loaded.case.id} needs ${wanted} passes but is played ${own === 1 ? 'once' : `${own} times`}`, {
+            where: `${loaded.location.file}:${loaded.location.line}`,
+            hint: 'Raise repeat, or lower min_passes.',
+        });
+    return Math.ceil((wanted / own) * repeat);
+}
+/** Every play in file order, repeats of a case next to each other. */
+function* jobs(planned) {
+    for (const one of planned)
+        if (one.description.skip === undefined)
+            for (let attempt = 0; attempt < one.description.repeat; attempt++)
+                yield { planned: one, attempt };
+}
+function selects(selection, loaded) {
+    if (selection.cases === undefined && selection.tags === undefined)
+        return true;
+    if (selection.cases?.some((id) => matchesId(id, loaded.case.id)))
+        return true;
+    return selection.tags?.some((tag) => loaded.case.tags.includes(tag)) ?? false;
+}
+/** An id selects itself; a trailing `/` or `*` selects everything below. */
+function matchesId(wanted, id) {
+    if (wanted.endsWith('*'))
+        return id.startsWith(wanted.slice(0, -1));
+    return wanted === id || (wanted.endsWith('/') && id.startsWith(wanted));
+}
+function checkIds(selection, input) {
+    const problems = [];
+    const ids = input.cases.map((loaded) => loaded.case.id);
+    for (const wanted of selection.cases ?? [])
+        if (!ids.some((id) => matchesId(wanted, id)))
+            problems.push({
+                path: 'test_case_ids',
+                message: `no test case "${wanted}"`,
+                hint: suggestion(wanted, ids, 'cases'),
+            });
+    const tags = new Set(input.cases.flatMap((loaded) => loaded.case.tags));
+    for (const tag of selection.tags ?? [])
+        if (!tags.has(tag))
+            problems.push({
+                path: 'tags',
+                message: `no test case has the tag "${tag}"`,
+                hint: suggestion(tag, [...tags], 'cases'),
+            });
+    const agents = input.agents.map((agent) => agent.agent.id);
+    if (selection.agent !== undefined && !agents.includes(selection.agent))
+        problems.push({
+            path: 'override_agent_id',
+            message: `no agent "${selection.agent}"`,
+            hint: suggestion(selection.agent, agents, 'agents'),
+        });
+    const first = problems[0];
+    if (first !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', problems.map((problem) => problem.message).join('; '), {
+            where: first.path,
+            hint: first.hint,
+            problems,
+        });
+}
+function suggestion(word, known, list) {
+    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .a)(word, known);
+    return close === null ? `See: assay list ${list}` : `Did you mean "${close}"?`;
+}
+const isComplete = (scorer, subject) => scorer.check(subject).every(({ field = '' }) => _subject_js__WEBPACK_IMPORTED_MODULE_4__/* .AGENT_FIELDS */ .SF.has(field));
+/** Every scorer that these cases may be planned with. */
+function scorersNamed({ cases, agents, settings, }) {
+    const named = new Set();
+    let isSilent = false;
+    for (const { case: one } of cases)
+        for (const { scorers } of one.turns) {
+            if (scorers === undefined)
+                isSilent = true;
+            else
+                for (const name of scorers)
+                    named.add(name);
+        }
+    if (isSilent)
+        for (const name of [
+            ...settings.defaults.scorers,
+            ...agents.flatMap(({ agent }) => agent.default_scorers ?? []),
+        ])
+            named.add(name);
+    return [...named];
+}
+/** What cases without checks have in common that name the same scorers, turn by turn, and have the same agent: made once for all of them. */
+function plannedScorers(input) {
+    const known = new Map();
+    return (loaded, agent) => {
+        const { turns } = loaded.case;
+        const key = turns.some(({ checks }) => checks !== undefined)
+            ? undefined
+            : JSON.stringify([agent.agent.id, ...turns.map(({ scorers }) => scorers ?? null)]);
+        const found = key === undefined ? undefined : known.get(key);
+        if (found !== undefined)
+            return found;
+        const scorers = scorersByTurn(loaded, agent, input);
+        const made = { scorers, names: scorers.map((turn) => turn.map(({ scorer }) => scorer.name)) };
+        if (key !== undefined)
+            known.set(key, made);
+        return made;
+    };
+}
+/** Checks of a turn stand behind its scorers. Turn \u2192 agent's `default_scorers` \u2192 settings \u2192 playval (contract 4). */
+function scorersByTurn(loaded, agent, input) {
+    const turns = loaded.case.turns.map((turn, index) => {
+        const explicit = turn.scorers !== undefined;
+        const names = turn.scorers ?? agent.agent.default_scorers ?? input.settings.defaults.scorers;
+        const scorers = [...new Set(names)].map((name) => {
+            const scorer = input.registry.find(name);
+            if (scorer === undefined)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('validation_failed', `unknown scorer "${name}"`, {
+                    where: `${loaded.location.file}:${loaded.location.line}`,
+                    hint: suggestion(name, input.registry.names(), 'scorers'),
+                });
+            return { scorer, explicit };
+        });
+        if (turn.checks === undefined)
+            return scorers;
+        // Beside checks a default that lacks what only the case could give is not meant.
+        const before = (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectBefore */ .ms)(loaded.case.turns, index, agent.agent);
+        const meant = scorers.filter(({ scorer }) => explicit || isComplete(scorer, before));
+        const taken = meant.map(({ scorer }) => scorer.name);
+        const checks = (0,_checks_make_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .makeChecks */ .K)(turn.checks, input.registry.services, taken);
+        return [...meant, ...checks.map((scorer) => ({ scorer, explicit: true }))];
+    });
+    const lastTurn = new Map();
+    turns.forEach((planned, index) => {
+        for (const { scorer } of planned)
+            if (scorer.multiTurn)
+                lastTurn.set(scorer.name, index);
+    });
+    return turns.map((planned, index) => planned.filter(({ scorer }) => !scorer.multiTurn || lastTurn.get(scorer.name) === index));
+}
+
+
+/***/ }),
+
 /***/ 76393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43492,8 +43043,8 @@ function noneOf(runId, failed) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/runs/planning/plan.js + 1 modules
-var plan = __webpack_require__(57984);
+// EXTERNAL MODULE: ./lib/runs/planning/plan.js
+var plan = __webpack_require__(64155);
 ;// CONCATENATED MODULE: ./lib/runs/planning/plan-run.js
 
 
@@ -44208,6 +43759,766 @@ function sharedLists() {
         known.set(key, shared);
         return shared;
     };
+}
+
+
+/***/ }),
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 64979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ engineOf),
+  a: () => (/* binding */ portsOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(92659);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+var known_secrets = __webpack_require__(77069);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(24931);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/cli/background-ended.js
+var background_ended = __webpack_require__(2505);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
+
+
+
+
+
+const NAME = '.env';
+/** A file of variables is a page; more is another file. */
+const LARGEST = 1024 * 1024;
+/** What a shell takes as a name; other lines set nothing. */
+const VARIABLE = /^[A-Za-z_]\w*$/;
+/**
+ * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
+ * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
+ */
+function readEnvFile(evals, { env, files }) {
+    if ((0,node_environment/* isCi */.Xt)(env))
+        return undefined;
+    const here = env.cwd();
+    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    if (path === undefined)
+        return undefined;
+    const added = new Map();
+    const kept = [];
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (env.get(name) === undefined)
+            added.set(name, value);
+        else
+            kept.push(name);
+    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
+    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
+    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
+    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+}
+/** The same environment with these variables beside those that are set. */
+function withAdded(env, added) {
+    return {
+        get: (name) => env.get(name) ?? added.get(name),
+        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
+        cwd: () => env.cwd(),
+    };
+}
+function variablesIn(path, files) {
+    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
+    if ((files.stat(path)?.size ?? 0) > LARGEST)
+        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+    // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
+    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+}
+
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
+;// CONCATENATED MODULE: ./lib/cli/common-flags.js
+
+
+
+
+
+
+
+
+
+/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
+function portsOf({ evals = 'evals', envFile }) {
+    const ports = (0,node_ports/* nodePorts */.b)();
+    const read = envFile === false ? undefined : readEnvFile(evals, ports);
+    if (read === undefined)
+        return ports;
+    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    return withFile;
+}
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,terminal/* terminal */.F)();
+    const judge = {
+        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+    };
+    const secrets = (0,redaction.outputSecrets)();
+    const engine = (0,engine_engine/* createEngine */.P)({
+        ...(secrets === undefined
+            ? {}
+            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
+        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        ports: more.ports ?? portsOf(flags),
+        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+    });
+    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    background_ended/* OPENED */.C.push(engine);
+    return engine;
+}
+
+
+/***/ }),
+
+/***/ 5349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ resources),
+/* harmony export */   Y0: () => (/* binding */ withResources),
+/* harmony export */   jd: () => (/* binding */ owning)
+/* harmony export */ });
+/** Nothing yet. */
+function resources() {
+    const open = [];
+    return {
+        atClose: (close) => void open.push(close),
+        async close() {
+            const problems = [];
+            for (let close = open.pop(); close !== undefined; close = open.pop())
+                try {
+                    await close();
+                }
+                catch (error) {
+                    problems.push(error);
+                }
+            if (problems.length > 0)
+                throw problems[0];
+        },
+    };
+}
+/** Makes something that owns what it opened. Where it cannot be made, all that was opened for it is closed again. */
+async function owning(make) {
+    const open = resources();
+    try {
+        return await make(open);
+    }
+    catch (error) {
+        // What cannot be closed either is a consequence, and the cause says more.
+        await open.close().catch(() => undefined);
+        throw error;
+    }
+}
+/**
+ * Does work with what is opened for it, all of which is closed at its end. What went wrong in the work says more than what cannot be
+ * closed after it; where the work was done, the first of what cannot be closed is thrown.
+ */
+function withResources(work) {
+    return owning(async (open) => {
+        const done = await work(open);
+        await open.close();
+        return done;
+    });
+}
+
+
+/***/ }),
+
+/***/ 71209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ interruption)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
+function interruption() {
+    const controller = new AbortController();
+    // Every call under way listens; many of them are no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
+    const onSignal = () => {
+        if (controller.signal.aborted)
+            process.exit(130);
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    const end = () => {
+        process.off('SIGINT', onSignal);
+        process.off('SIGTERM', onSignal);
+    };
+    return { signal: controller.signal, end, [Symbol.dispose]: end };
+}
+
+
+/***/ }),
+
+/***/ 82881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ lineLabel),
+/* harmony export */   mt: () => (/* binding */ NARROWEST),
+/* harmony export */   rz: () => (/* binding */ verdictLines),
+/* harmony export */   tu: () => (/* binding */ labelledLines)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
+
+
+/** Narrower than this nothing can be laid out; lines are made for this width then. */
+const NARROWEST = 40;
+/** Columns of the margin, and of a label behind it. */
+const LABEL = 8;
+/** The label of a line, with its margin. */
+const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(label, LABEL)}`;
+/** Lines of running text behind a label, wrapped to the width; none for no text. */
+function* labelledLines(label, text, width) {
+    const lines = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
+    for (const [index, line] of lines.entries())
+        yield `${lineLabel(index === 0 ? label : '')}${line}\n`;
+}
+/** A verdict in one word, and the sentence beside it; further lines are indented as labels are. */
+function* verdictLines(word, emphasis, text, width, style) {
+    const start = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
+    const sentence = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text);
+    const [first = ''] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
+    yield `${style(emphasis, style('strong', start))}${first}\n`;
+    for (const line of (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
+        yield `${' '.repeat(LABEL)}${line}\n`;
+}
+
+
+/***/ }),
+
+/***/ 10883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ colourStyle),
+/* harmony export */   s: () => (/* binding */ plainStyle)
+/* harmony export */ });
+/** No colour: logs, pipes, NO_COLOR. */
+const plainStyle = (_, text) => text;
+const SGR = {
+    good: [32, 39],
+    bad: [31, 39],
+    odd: [33, 39],
+    dim: [2, 22],
+    strong: [1, 22],
+};
+/** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
+const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
+
+
+/***/ }),
+
+/***/ 16244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nl: () => (/* binding */ titleLine),
+/* harmony export */   l_: () => (/* binding */ progressText),
+/* harmony export */   oz: () => (/* binding */ progressLine)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38987);
+
+
+
+
+/** The longest bar, in columns. */
+const LONGEST_BAR = 32;
+/** The line before the first case: `assay \u00b7 26 cases \u00b7 agent support-bot \u00b7 judge offline (heuristic)`. */
+function titleLine(header, cases) {
+    const agent = header.agent_id === null ? [] : [`agent ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(header.agent_id)}`];
+    return ['assay', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(cases, 'case'), ...agent, `judge ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeName */ .Bt)(header))}`].join(' \u00b7 ');
+}
+/** A bar for a terminal, to be drawn over itself: `\u2588\u2588\u2588\u2588\u2588\u2591\u2591\u2591 23/26  1 failed  41/s  eta 0.1 s`; never wider than `width`. */
+function progressLine(progress, width) {
+    const words = [count(progress), ...outcomes(progress), ...speed(progress)].join('  ');
+    const columns = Math.min(LONGEST_BAR, width - words.length - 1);
+    if (columns < 5)
+        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_3__/* .cutToWidth */ .G1)(words, width);
+    const full = progress.total === 0
+        ? columns
+        : Math.floor((columns * Math.min(progress.done, progress.total)) / progress.total);
+    return `${'\u2588'.repeat(full)}${'\u2591'.repeat(columns - full)} ${words}`;
+}
+/** The same as a line for a log: `23/26 done, 1 failed, 41/s, eta 0.1 s`. */
+function progressText(progress) {
+    return [`${count(progress)} done`, ...outcomes(progress), ...speed(progress)].join(', ');
+}
+const count = ({ done, total }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(done)}/${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(total)}`;
+const outcomes = ({ failed, errored }) => [
+    ...(failed > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(failed)} failed`] : []),
+    ...(errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(errored)} errored`] : []),
+];
+/** Cases a second and the time left; nothing before the first case is done. */
+function speed({ done, total, elapsedMs }) {
+    if (done === 0 || elapsedMs <= 0)
+        return [];
+    const rate = (done * 1000) / elapsedMs;
+    const shown = rate >= 10 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.round(rate)) : rate >= 0.1 ? rate.toFixed(1) : undefined;
+    const perSecond = shown === undefined ? [] : [`${shown}/s`];
+    if (done >= total)
+        return [...perSecond, `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(elapsedMs)}`];
+    return [...perSecond, `eta ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)((elapsedMs / done) * (total - done))}`];
+}
+
+
+/***/ }),
+
+/***/ 5354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bare),
+/* harmony export */   v: () => (/* binding */ unknownKeys)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/**
+ * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
+ * and hide other problems; this looks everywhere and never fails. Free objects are not looked into.
+ */
+function unknownKeys(schema, value) {
+    const found = [];
+    look(schema, value, [], found);
+    return found;
+}
+/** `path` is one array that grows and shrinks with the walk; it is copied only for what is found. */
+function look(schema, value, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const inner = bare(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+        const option = inner.options
+            .map(bare)
+            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+        if (option !== undefined)
+            look(option, value, path, found);
+    }
+    else if (Array.isArray(value)) {
+        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+            for (let index = 0; index < value.length; index++)
+                within(inner.element, value[index], index, path, found);
+    }
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+        lookIntoObject(inner, value, path, found);
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+        lookIntoRecord(inner, value, path, found);
+}
+function within(schema, value, step, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    path.push(step);
+    look(schema, value, path, found);
+    path.pop();
+}
+function lookIntoObject(schema, value, path, found) {
+    const { shape } = schema;
+    const catchall = schema.def.catchall;
+    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const record = value;
+    for (const key of Object.keys(record)) {
+        const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+        if (field !== undefined)
+            within(field, record[key], key, path, found);
+        else if (!open)
+            found.push({ path: [...path], key, known: Object.keys(shape) });
+    }
+}
+function lookIntoRecord(schema, value, path, found) {
+    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    for (const [key, entry] of Object.entries(value)) {
+        if (names !== undefined && !names.includes(key))
+            found.push({ path: [...path], key, known: names });
+        // The value type of a record is a schema; its own type is wider.
+        else
+            within(schema.valueType, entry, key, path, found);
+    }
+}
+function isContainer(schema) {
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+}
+/** The schema below optional, nullable and default wrappers. */
+function bare(schema) {
+    let inner = schema;
+    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+        inner = inner.unwrap();
+    return inner;
+}
+
+
+/***/ }),
+
+/***/ 61096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withoutNulls)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
+
+
+/**
+ * A request without the fields that are `null` and may be left out: many clients write those down so. A field that has to be there, or for
+ * which `null` is a value, keeps it, and so does what is free: metadata, arguments and results of tools, entries of lists and maps. Copies
+ * only what it changes.
+ */
+function withoutNulls(schema, value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
+        return inner.options.reduce((left, option) => withoutNulls(option, left), value);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
+        return withoutNulls(inner.in, value);
+    if (Array.isArray(value)) {
+        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
+            return value;
+        const entries = value.map((entry) => withoutNulls(inner.element, entry));
+        return entries.some((entry, at) => entry !== value[at]) ? entries : value;
+    }
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
+        // The value type of a record is a schema; its own type is wider.
+        return changed(value, (entry) => withoutNulls(inner.valueType, entry));
+    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
+        return value;
+    return changed(value, (entry, key) => {
+        const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
+        if (field === undefined)
+            return entry;
+        return entry === null && isAbsence(field) ? undefined : withoutNulls(field, entry);
+    });
+}
+/** `null` can only mean that the field is not there. */
+const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
+/** What `change` turns to undefined is left out. */
+function changed(value, change) {
+    const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
+    if (entries.every(([, after, before]) => after === before))
+        return value;
+    const left = entries.filter(([, after, before]) => after !== undefined || before === undefined);
+    return Object.fromEntries(left.map(([key, after]) => [key, after]));
+}
+
+
+/***/ }),
+
+/***/ 71134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ mean)
+/* harmony export */ });
+/**
+ * Arithmetic mean with compensated summation (Kahan 1965, in Neumaier's form, which also survives a term larger than the
+ * sum so far), so the order of 100,000 scores does not show in the last digits. RangeError for no numbers:
+ * there is no such value.
+ */
+function mean(values) {
+    let sum = 0;
+    let lost = 0;
+    let count = 0;
+    for (const value of values) {
+        const next = sum + value;
+        lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+        sum = next;
+        count += 1;
+    }
+    if (count === 0)
+        throw new RangeError('mean: no numbers');
+    return (sum + lost) / count;
+}
+
+
+/***/ }),
+
+/***/ 13620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ stirlingError)
+/* harmony export */ });
+/** First neglected term of the series below is under 1e-16 from here on. */
+const SERIES_FROM = 15;
+/**
+ * What Stirling's formula leaves out: ln \u0393(x+1) \u2212 [(x + \u00bd) ln x \u2212 x + \u00bd ln 2\u03c0], for x > 0. Probabilities built from
+ * three of these small numbers keep their digits where differences of large log-gammas would cancel them
+ * (Loader 2000, "Fast and accurate computation of binomial probabilities").
+ */
+function stirlingError(x) {
+    if (!(x > 0))
+        throw new RangeError(`stirlingError: x must be above 0, got ${x}`);
+    let at = x;
+    let error = 0;
+    // Exact step from \u0393(x+1) = \u0393(x+2)/(x+1): climb until the asymptotic series holds.
+    while (at < SERIES_FROM) {
+        error += (at + 0.5) * Math.log1p(1 / at) - 1;
+        at += 1;
+    }
+    const inverse = 1 / (at * at);
+    // Bernoulli terms B_2k / (2k (2k-1)), Abramowitz & Stegun 6.1.40.
+    const series = 1 / 12 -
+        inverse *
+            (1 / 360 -
+                inverse * (1 / 1260 - inverse * (1 / 1680 - inverse * (1 / 1188 - inverse * (691 / 360360)))));
+    return error + series / at;
+}
+
+
+/***/ }),
+
+/***/ 98610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest)
+/* harmony export */ });
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+
+/** ` (did you mean "x"?)`, or nothing when no known word is close. */
+function suggest(word, known) {
+    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
+    return close === null ? '' : ` (did you mean "${close}"?)`;
+}
+
+
+/***/ }),
+
+/***/ 20536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
+const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
+/** Beyond this length nothing is a typing mistake, and the comparison would cost its square. */
+const LONGEST = 200;
+/** The candidate a mistyped word most likely means, or null when none is close: at most a third of its letters differ. */
+function didYouMean(word, candidates) {
+    if (word.length === 0 || word.length > LONGEST)
+        return null;
+    const plain = bare(word);
+    const limit = Math.max(1, Math.floor(word.length / 3));
+    let best = null;
+    let least = limit + 1;
+    for (const candidate of candidates) {
+        if (plain !== '' && bare(candidate) === plain)
+            return candidate;
+        if (Math.abs(candidate.length - word.length) > limit)
+            continue;
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best;
+}
+/** Two neighbouring letters changed places: one slip of the fingers, which plain edit distance counts as two. */
+function swapped(one, other) {
+    if (one.length !== other.length)
+        return false;
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return (one[at] !== undefined &&
+        one[at] === other[at + 1] &&
+        one[at + 1] === other[at] &&
+        one.slice(at + 2) === other.slice(at + 2));
 }
 
 
@@ -61823,8 +62134,9 @@ function isDegenerate(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isEnglish),
-/* harmony export */   Y: () => (/* binding */ differInLanguage)
+/* harmony export */   L6: () => (/* binding */ isEnglish),
+/* harmony export */   Qr: () => (/* binding */ isPlainlyForeign),
+/* harmony export */   YV: () => (/* binding */ differInLanguage)
 /* harmony export */ });
 /* harmony import */ var _lexicons_stop_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39201);
 /* harmony import */ var _remembered_by_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8439);
@@ -61879,6 +62191,8 @@ function differInLanguage(one, other) {
     const [left, right] = [kindOf(one.slice(0, LOOK)), kindOf(other.slice(0, LOOK))];
     return left !== null && right !== null && left !== right;
 }
+/** Whether the words of a text, also of a short one, are plainly of another language than English. */
+const isPlainlyForeign = (found) => kindOf(found.slice(0, LOOK)) === 'other';
 /** Words that are enough to tell a language. */
 const LOOK = 300;
 
@@ -66505,7 +66819,7 @@ function defined(value) {
 /* harmony export */   bQ: () => (/* binding */ failureAnalysis),
 /* harmony export */   zr: () => (/* binding */ failureAnalysisQuery)
 /* harmony export */ });
-/* unused harmony export failureCategory */
+/* unused harmony exports failureCategory, failedCase */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
 
@@ -66517,9 +66831,9 @@ const failureAnalysisQuery = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     period: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7.default('30d'),
 });
 /**
- * One kind of failure (interface 2.10). `count` is in failed attempts, `percentage` their share of all, 0 to 100; the shares sum to
- * 100.0. `category` is an id of the taxonomy, or `new:<hash>` for a cluster outside of it; ids stay the same between periods.
- * Extensions: `name` for readers, `owner` (who can mend it: prompt, tool, data, model, infra, evaluator, test), `cases` (distinct ones),
+ * One kind of failure (interface 2.10). `count` is in failed cases, each once however often it was played, `percentage` their share of all, 0
+ * to 100; the shares sum to 100.0. `category` is an id of the taxonomy, or `new:<hash>` for a cluster outside of it; ids stay the same between periods.
+ * Extensions: `name` for readers, `owner` (who can mend most of it: prompt, tool, data, model, infra, evaluator, test), `cases` (as `count`),
  * `interval` [low, high] of the percentage, `expected_gain` (share of all failures that the fix could mend at most, 0 to 1),
  * `trend` (new, rising, falling, stable) against the period before, `evaluator_doubts` {count, reasons} where the scorer rather than
  * the agent may be at fault.
@@ -66540,8 +66854,19 @@ const failureCategory = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
     example_case_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     evaluator_doubts: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ count, reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }).optional(),
 });
+/** A failed case with its kind (a `category`), who can mend it, and why it was taken so. */
+const failedCase = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Id of the case.'),
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Agent whose play of it is meant.'),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .describe('Kind of the failure: an id of the taxonomy, or `new:<hash>` for a cluster outside of it.'),
+    owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .describe('Who can mend it: `prompt`, `tool`, `data`, `model`, `infra`, `evaluator` or `test`.'),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('What it was taken for that kind by.'),
+});
 /**
- * Response of GET /v1/analytics/failure-analysis. Errored attempts are no failures. Extensions: `excluded` (errored attempts: total,
+ * Response of GET /v1/analytics/failure-analysis. `total_failures` counts cases; errored attempts are no failures. Extensions: `cases` (each failed
+ * case with its kind and owner), `failed_attempts` (plays and repeats of these cases that failed), `excluded` (errored attempts: total,
  * infra, evaluator, test, by_category), `saturation` {unseen_mass, expected_categories, note}, `notes` (sentences for the reader),
  * `resolved` (kinds of the period before that did not come again), `judge_agreement` {model, classified, undecided,
  * compared_with_structure, kappa} where a model classified.
@@ -66561,6 +66886,8 @@ const failureAnalysis = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
     saturation: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ unseen_mass: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), expected_categories: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
         .optional(),
     notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(failedCase).optional().describe('Each failed case with its kind and owner.'),
+    failed_attempts: count.optional().describe('Failed attempts of these cases, repeats among them.'),
     resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), previous_count: count, trend: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))
         .optional(),
 });
@@ -68006,7 +68333,7 @@ const prose = (text, most) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORT
 function failuresMarkdown(analysis, { kinds, details } = ALL_KINDS) {
     const { failure_categories: all, total_failures: total, period } = analysis;
     if (all.length === 0)
-        return 'No failed attempts.\n\n';
+        return 'No failed cases.\n\n';
     const shown = all.slice(0, kinds);
     const isRun = period === 'run';
     const trends = shown.some(({ trend }) => (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .trendWords */ .nv)(trend, isRun) !== '');

@@ -13,6 +13,8 @@ export interface AnalysedAttempt {
     /** Digest of everything in the case that can change its result. */
     case_hash: string;
     tags: readonly string[];
+    /** What its agent was, as far as its file shows it (`agentVersion`); left out where that is not known. */
+    agent_version?: string;
     /** When its run ended, in milliseconds since 1970. */
     finished_at: number;
     /** Index of the attempt among those of its case in its run, from 0. */

@@ -38,6 +38,8 @@ export type CategoryId = keyof typeof CATEGORIES;
 export interface Found {
     category: CategoryId;
     why: string;
+    /** Who can mend this one, where it is not who mends most of its kind. */
+    owner?: Owner;
 }
 /** Whether a kind of failure is one of the taxonomy, not a cluster outside of it. */
 export declare function isTaxonomy(kind: string): kind is CategoryId;

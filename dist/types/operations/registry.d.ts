@@ -697,6 +697,14 @@ export declare const operations: {
             note: import("zod").ZodString;
         }, import("zod/v4/core").$strip>>;
         notes: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodString>>;
+        cases: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            case_id: import("zod").ZodString;
+            agent_id: import("zod").ZodString;
+            kind: import("zod").ZodString;
+            owner: import("zod").ZodString;
+            why: import("zod").ZodOptional<import("zod").ZodString>;
+        }, import("zod/v4/core").$loose>>>;
+        failed_attempts: import("zod").ZodOptional<import("zod").ZodNumber>;
         resolved: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
             category: import("zod").ZodString;
             name: import("zod").ZodString;

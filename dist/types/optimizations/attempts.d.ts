@@ -3,6 +3,7 @@ import type { AttemptKey, AttemptSource, Phase, ScoredAttempt } from './attempt-
 export declare const REPETITIONS: {
     readonly select: 0;
     readonly headroom: 500;
+    readonly screen: 700;
     readonly search: 1000;
     readonly check: 5000;
     readonly holdout: 9000;

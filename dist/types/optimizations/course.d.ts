@@ -37,5 +37,10 @@ export interface Course {
 export declare function newCourse(prompt: string, chosenOn: readonly string[]): Course;
 /** A candidate that nothing was played with. */
 export declare function newCandidate(prompt: string, edits: readonly PromptEdit[], origin: Candidate['origin'], chosenOn: readonly string[]): Candidate;
+/** What whoever proposes is to leave out: refused, tried, promoted. */
+export declare const triedIn: ({ refused, tried, pool }: Course) => {
+    edits: readonly PromptEdit[];
+    gain: number | null;
+}[];
 /** Digest of a text, for the last tie. */
 export declare const digestOf: (text: string) => string;

@@ -15,7 +15,8 @@ interface Open {
 /** Who is used for what. */
 export interface Split {
     /**
-     * `held_out`: three parts. `two_fold`: the hold-out and two halves. `cross_fitted`: two halves, each tests what came of the other.
+     * `held_out`: three parts, or two where edits are made from and chosen on the same. `two_fold`: the hold-out and two halves. `cross_fitted`: two
+     * halves, each tests what came of the other.
      * `too_few`: nothing can be held out.
      */
     kind: 'held_out' | 'two_fold' | 'cross_fitted' | 'too_few';
@@ -41,10 +42,11 @@ export declare function splitFamilies({ failing, passing }: Pick<Collected, 'fai
 export declare const guardCount: (failing: number, passing: number) => number;
 /** Which way of testing this many failing families allow. */
 export declare function kindOf(failing: number): Split['kind'];
-/** Sizes of the parts of a split, without making it. */
+/** Sizes of the parts of a split, without making it; `open` are those outside of the hold-out, each once. */
 export declare function sizesOf(failing: number, guards: number): {
     reflect: number;
     select: number;
     holdout: number;
+    open: number;
 };
 export {};

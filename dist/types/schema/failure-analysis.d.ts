@@ -6,9 +6,9 @@ export declare const failureAnalysisQuery: z.ZodObject<{
 }, z.core.$strip>;
 export type FailureAnalysisQuery = z.infer<typeof failureAnalysisQuery>;
 /**
- * One kind of failure (interface 2.10). `count` is in failed attempts, `percentage` their share of all, 0 to 100; the shares sum to
- * 100.0. `category` is an id of the taxonomy, or `new:<hash>` for a cluster outside of it; ids stay the same between periods.
- * Extensions: `name` for readers, `owner` (who can mend it: prompt, tool, data, model, infra, evaluator, test), `cases` (distinct ones),
+ * One kind of failure (interface 2.10). `count` is in failed cases, each once however often it was played, `percentage` their share of all, 0
+ * to 100; the shares sum to 100.0. `category` is an id of the taxonomy, or `new:<hash>` for a cluster outside of it; ids stay the same between periods.
+ * Extensions: `name` for readers, `owner` (who can mend most of it: prompt, tool, data, model, infra, evaluator, test), `cases` (as `count`),
  * `interval` [low, high] of the percentage, `expected_gain` (share of all failures that the fix could mend at most, 0 to 1),
  * `trend` (new, rising, falling, stable) against the period before, `evaluator_doubts` {count, reasons} where the scorer rather than
  * the agent may be at fault.
@@ -39,8 +39,18 @@ export declare const failureCategory: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$loose>;
 export type FailureCategory = z.infer<typeof failureCategory>;
+/** A failed case with its kind (a `category`), who can mend it, and why it was taken so. */
+export declare const failedCase: z.ZodObject<{
+    case_id: z.ZodString;
+    agent_id: z.ZodString;
+    kind: z.ZodString;
+    owner: z.ZodString;
+    why: z.ZodOptional<z.ZodString>;
+}, z.core.$loose>;
+export type FailedCase = z.infer<typeof failedCase>;
 /**
- * Response of GET /v1/analytics/failure-analysis. Errored attempts are no failures. Extensions: `excluded` (errored attempts: total,
+ * Response of GET /v1/analytics/failure-analysis. `total_failures` counts cases; errored attempts are no failures. Extensions: `cases` (each failed
+ * case with its kind and owner), `failed_attempts` (plays and repeats of these cases that failed), `excluded` (errored attempts: total,
  * infra, evaluator, test, by_category), `saturation` {unseen_mass, expected_categories, note}, `notes` (sentences for the reader),
  * `resolved` (kinds of the period before that did not come again), `judge_agreement` {model, classified, undecided,
  * compared_with_structure, kappa} where a model classified.
@@ -86,6 +96,14 @@ export declare const failureAnalysis: z.ZodObject<{
         note: z.ZodString;
     }, z.core.$strip>>;
     notes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    cases: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        case_id: z.ZodString;
+        agent_id: z.ZodString;
+        kind: z.ZodString;
+        owner: z.ZodString;
+        why: z.ZodOptional<z.ZodString>;
+    }, z.core.$loose>>>;
+    failed_attempts: z.ZodOptional<z.ZodNumber>;
     resolved: z.ZodOptional<z.ZodArray<z.ZodObject<{
         category: z.ZodString;
         name: z.ZodString;

@@ -220,6 +220,7 @@ export declare const shownDetails: z.ZodObject<{
     excluded: z.ZodCatch<z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodNumber>>>;
     owners: z.ZodCatch<z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodNumber>>>;
     flaky: z.ZodCatch<z.ZodOptional<z.ZodArray<z.ZodString>>>;
+    gaps: z.ZodCatch<z.ZodOptional<z.ZodArray<z.ZodString>>>;
     held_out: z.ZodCatch<z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodObject<{
         from: z.ZodNumber;
         to: z.ZodNumber;
@@ -266,6 +267,13 @@ export interface OptimizationReport {
     written?: true;
     /** Number of the pull request that brings it. */
     pull_request?: number;
+    /** The artifact of a workflow run that holds its files, for whoever has no state of it; `directory` is where its diff applies, empty at the top of the repository. */
+    artifact?: {
+        name: string;
+        url: string;
+        workflow_run: string;
+        directory: string;
+    };
     usage: RunHeader['usage'];
     duration_ms: number;
 }

@@ -576,6 +576,14 @@ export declare const runResults: z.ZodObject<{
             note: z.ZodString;
         }, z.core.$strip>>;
         notes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        cases: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            case_id: z.ZodString;
+            agent_id: z.ZodString;
+            kind: z.ZodString;
+            owner: z.ZodString;
+            why: z.ZodOptional<z.ZodString>;
+        }, z.core.$loose>>>;
+        failed_attempts: z.ZodOptional<z.ZodNumber>;
         resolved: z.ZodOptional<z.ZodArray<z.ZodObject<{
             category: z.ZodString;
             name: z.ZodString;

@@ -9,11 +9,15 @@ export interface GatheredMaterial {
     material: OptimizationMaterial;
     /** The cases as they are played, by id. */
     cases: ReadonlyMap<string, PlannedCase>;
-    /** Failed attempts that are not used, because their case is `gone`, `changed` since or marked `skip`. */
+    /**
+     * Failed attempts that are not used, because their case is `gone`, `changed` since or marked `skip`, or because they were made with `another`
+     * prompt, model or set of tools than the agent has now.
+     */
     stale: {
         gone: number;
         changed: number;
         skipped: number;
+        another: number;
     };
     /** Why nothing can be tried, as clauses; only the service goes on where there are some. */
     obstacles: string[];

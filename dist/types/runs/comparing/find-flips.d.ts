@@ -1,7 +1,7 @@
 import type { Flip } from '../../schema/comparison.js';
 import { type CaseFacts } from './case-facts.js';
 import type { ComparedPair } from './compared-pair.js';
-import { type FlipRepeats } from './flip-verdict.js';
+import { type FlipRepeats } from './flip-proof.js';
 /** A case that did not end as before, still without its texts. */
 export interface FoundFlip {
     kind: Flip['kind'];
@@ -11,6 +11,8 @@ export interface FoundFlip {
     verdict?: NonNullable<Flip['verdict']>;
     repeats?: FlipRepeats;
     onBase?: FlipRepeats;
+    /** Further failures in a row that prove it; absent where no number of repeats does, and where there is no verdict. */
+    needed?: number;
     flaky?: true;
     /** It was played again, and no repeat could be judged. */
     unjudgedRepeats?: boolean;

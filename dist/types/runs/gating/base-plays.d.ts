@@ -1,7 +1,7 @@
 import type { Budget } from '../../judges/budgeted.js';
-import type { Flip } from '../../schema/comparison.js';
 import type { LoadedAgent } from '../../test-cases/evals.js';
-import { type FlipRepeats } from '../comparing/flip-verdict.js';
+import type { DetailedComparison } from '../comparing/compare-runs.js';
+import { type FlipRepeats } from '../comparing/flip-proof.js';
 import type { Job, PlannedCase } from '../planning/plan.js';
 import type { CaseDescription } from '../records.js';
 import type { RunJournal } from '../run-journal.js';
@@ -28,7 +28,7 @@ export interface FlipsToCheck {
     budget: Pick<Budget, 'exhausted'>;
     base: BaseSide;
     /** Flips of gating cases that passed in the baseline and fail now, always in the same order; asked after every round. */
-    flipped(): readonly Pick<Flip, 'id' | 'verdict'>[];
+    flipped(): DetailedComparison['flips'];
 }
 /** Plays on the base as steps of a run. */
 export interface BasePlays {
@@ -36,14 +36,23 @@ export interface BasePlays {
     next(): Promise<Iterable<Job> | undefined>;
     /** Which cases were not checked, and why, a sentence each. */
     notices(): string[];
+    /** Whether a case has no verdict from the base and will get none: nobody can play it there, or judge it. */
+    isOutOfReach(id: string): boolean;
 }
 /**
  * Plays what still counts as flipped after its repeats with the agent of the base commit, the case being as it is now (users.md
- * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case; a second one is only made
- * where the first failed, because one pass already ends the doubt. Recorded rounds cost nothing.
+ * 4.1, idea 6): what fails there too was not broken by this change. A round is one play of each case. Where the first
+ * failed a second one tells whether the case fails there as well; where it passed, so many more are made as prove the flip by an
+ * exact test over both sides. Of what went both ways on either side no more is played. Recorded rounds cost nothing.
  */
 export declare function basePlays({ planned, journal, budget, base, flipped }: FlipsToCheck): BasePlays;
 /** What the plays of a case on the base came to: those that were judged, and those of them that failed. Undefined when it had none. */
 export declare function onBaseOf(description: CaseDescription, journal: Pick<RunJournal, 'attempt'>): FlipRepeats | undefined;
 /** Attempts of all plays that a case can have on the base, for whoever forgets errors. */
 export declare function baseAttempts(description: Pick<CaseDescription, 'repeat'>): Iterable<number>;
+/** Attempts of a round on the base. */
+export declare const onBaseAttempts: (description: Pick<CaseDescription, 'repeat'>, round: number) => number[];
+/** Whether the journal holds every attempt of a round on the base. */
+export declare const isBaseRoundRecorded: (description: CaseDescription, round: number, journal: Pick<RunJournal, 'attempt'>) => boolean;
+/** What the first so many rounds on the base came to. */
+export declare const baseRoundsBefore: (description: CaseDescription, rounds: number, journal: Pick<RunJournal, 'attempt'>) => FlipRepeats;
