@@ -310,7 +310,16 @@ describe('command: optimize', () => {
     });
     expect(ended.outputs['artifact-id']).not.toBe('');
     expect(Object.keys(artifacts['assay-optimization'] ?? {})).toEqual(FILES);
-    expect(readFileSync(ended.outputs['report-path'] ?? '', 'utf8')).toBe(ended.summary);
+    // The file lies beside the diff; whoever reads the summary has neither, and is shown where they are.
+    const report = readFileSync(ended.outputs['report-path'] ?? '', 'utf8');
+    const [ofFile, ofSummary] = [report, ended.summary].map(
+      (text) => /^To use it: .*$/m.exec(text)?.[0] ?? '',
+    );
+    expect(ofFile).toContain('assay optimize &#45;&#45;resume opt');
+    expect(ofSummary).toMatch(
+      /gh run download \d+ &#45;n assay&#45;optimization .*git apply prompt.*artifacts\/\d+\)/,
+    );
+    expect(report.replace(ofFile, ofSummary)).toBe(ended.summary);
     expect(github.comments).toHaveLength(2);
     expect(github.comments[0]?.body).toContain('Evals failed');
     expect(github.comments[1]?.body).toContain('Prompt optimization: ');
