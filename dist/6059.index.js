@@ -1306,7 +1306,7 @@ var scorer_deltas = __webpack_require__(73493);
 
 
 /** Suites of more cases than that find a fall that matters with one play each, and would pay much for more. */
-const MOST_CASES_AGAIN = 100;
+const MOST_CASES_AGAIN = 50;
 /** Rounds in which all cases are played again, and those on the base where that can be played. */
 const ROUNDS_AGAIN = 4;
 const ROUNDS_AGAIN_ON_BASE = 3;

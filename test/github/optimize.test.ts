@@ -312,9 +312,8 @@ describe('command: optimize', () => {
     expect(Object.keys(artifacts['assay-optimization'] ?? {})).toEqual(FILES);
     // The file lies beside the diff; whoever reads the summary has neither, and is shown where they are.
     const report = readFileSync(ended.outputs['report-path'] ?? '', 'utf8');
-    const [ofFile, ofSummary] = [report, ended.summary].map(
-      (text) => /^To use it: .*$/m.exec(text)?.[0] ?? '',
-    );
+    const useOf = (text: string) => /^To use it: .*$/m.exec(text)?.[0] ?? '';
+    const [ofFile, ofSummary] = [useOf(report), useOf(ended.summary)] as const;
     expect(ofFile).toContain('assay optimize &#45;&#45;resume opt');
     expect(ofSummary).toMatch(
       /gh run download \d+ &#45;n assay&#45;optimization .*git apply prompt.*artifacts\/\d+\)/,

@@ -13,7 +13,7 @@ export interface GatedPlays {
     further?: ((caseId: string) => FurtherPlays) | undefined;
 }
 /** Suites of more cases than that find a fall that matters with one play each, and would pay much for more. */
-export declare const MOST_CASES_AGAIN = 100;
+export declare const MOST_CASES_AGAIN = 50;
 /** Rounds in which all cases are played again, and those on the base where that can be played. */
 export declare const ROUNDS_AGAIN = 4;
 export declare const ROUNDS_AGAIN_ON_BASE = 3;
