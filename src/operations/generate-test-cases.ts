@@ -22,6 +22,18 @@ import { DOCUMENTS_LIMIT, defineOperation } from './define-operation.ts';
 /** How far back failures are looked for, as `failure_window` of an optimization (contract 9). */
 const WINDOW = '30d';
 
+/**
+ * A turn as it can be posted: there `expected_behavior` is required (interface 4.6). Where checks decide alone it says what they ask, and no
+ * scorer is to judge by it.
+ */
+const asPosted = ({ input, ...rest }: Turn): Turn =>
+  rest.expected_behavior === undefined
+    ? { input, expected_behavior: wantedBy(rest), ...rest, scorers: rest.scorers ?? [] }
+    : { input, ...rest };
+
+const wantedBy = ({ ground_truth: rule }: Pick<Turn, 'ground_truth'>) =>
+  rule === undefined ? 'Passes the checks of this turn.' : `Says what the rule says: ${rule}`;
+
 /** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
 export const generateTestCases = defineOperation({
   name: 'generate-test-cases',
@@ -63,13 +75,15 @@ export const generateTestCases = defineOperation({
       existing,
       { seed: engine.options.seed ?? 1, judge: scoring.judge, ...defined({ signal }) },
     );
-    if (request.generation_config.mutation !== true) return response;
-    const { coverage_analysis: coverage, generated_test_cases: made } = response;
+    const made = response.generated_test_cases.map((one) => ({ ...one, turns: one.turns.map(asPosted) }));
+    if (request.generation_config.mutation !== true) return { ...response, generated_test_cases: made };
+    const { coverage_analysis: coverage } = response;
     const { measureMutation } = await import('../jobs/generation/measure-mutation.ts');
     const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
     const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
     return {
       ...response,
+      generated_test_cases: made,
       coverage_analysis: {
         ...coverage,
         ...defined({ mutation }),

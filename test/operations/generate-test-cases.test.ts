@@ -33,6 +33,22 @@ describe('POST /v1/test-cases/generate', () => {
     expect(await engine.cases()).toEqual([]);
   });
 
+  it('answers turns that can be posted: what checks decide is said, and judged by no scorer', async () => {
+    const { generated_test_cases: made } = await call(
+      generateTestCases,
+      request({ generation_config: { num_test_cases: 20 } }),
+      engineWith(),
+    );
+    const turns = made.flatMap((one) => one.turns);
+    expect(turns.filter(({ expected_behavior: wanted }) => !wanted)).toEqual([]);
+    const decided = turns.filter(({ scorers }) => scorers?.length === 0);
+    expect(decided.length).toBeGreaterThan(0);
+    for (const { checks, ground_truth: rule, expected_behavior: wanted } of decided) {
+      expect(checks).not.toEqual([]);
+      expect(wanted).toContain(rule ?? 'checks');
+    }
+  });
+
   it.each([
     ['an unknown agent', { agent_id: 'nobody' }, /no agent "nobody"/],
     ['no documents', { documents: [] }, /documents/],
