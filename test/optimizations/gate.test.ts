@@ -70,6 +70,23 @@ describe('verdictOf', () => {
       [times(8, 'PPPP'), times(8, 'PPPP')],
       'accepted',
     ],
+    [
+      'a guard that got better, though its mean is uncertain',
+      times(8, 'FFFF'),
+      times(8, 'PPPP'),
+      [[...times(7, 'PPPP'), 'FFFF'], times(8, 'PPPP')],
+      'accepted',
+    ],
+    [
+      'two guards better and one broken',
+      times(8, 'FFFF'),
+      times(8, 'PPPP'),
+      [
+        [...times(6, 'PPPP'), 'FFFF', 'FFFF'],
+        ['FFFF', ...times(7, 'PPPP')],
+      ],
+      'rejected',
+    ],
     ['a single guard, broken', times(8, 'FFFF'), times(8, 'PPPP'), [['PPPP'], ['PPPF']], 'rejected'],
     ['a fifth errored', times(8, 'FFFF'), times(8, 'PPPE'), undefined, 'rejected'],
     ['few errored', times(8, 'FFFF'), ['PPEE', ...times(7, 'PPPP')], undefined, 'accepted'],

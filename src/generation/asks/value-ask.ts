@@ -76,7 +76,7 @@ function timeQuestion(
   if (kind !== 'time' || unit === '') return undefined;
   const old =
     /^(?:years?|months?)$/.test(unit) && /^(?:old|of age)\b/i.test(after) && before === 'be' && op === '>=';
-  if (old) return `how old ${inverted(clause, who, 'be at least')}`.replace(/ be at least$/, ' be at least');
+  if (old) return `how old ${inverted(clause, who, 'be at least')}`;
   const preposition =
     /(?:^|\s)(for|after|within|in|every)$/i.exec(before)?.[1]?.toLowerCase() ??
     /^(within)\b/i.exec(phrase)?.[1]?.toLowerCase();

@@ -17,7 +17,7 @@ export interface CaseMoves {
   stillFailing: number;
 }
 
-/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-verdict.ts). */
+/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-of-rate.ts). */
 export const FLIP_ALPHA = 0.025;
 /** Further plays that a flipped case can have, at most. */
 export const MOST_REPEATS = 24;
