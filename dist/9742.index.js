@@ -351,7 +351,7 @@ function timeQuestion(clause, quantity, who, before, after) {
         return undefined;
     const old = /^(?:years?|months?)$/.test(unit) && /^(?:old|of age)\b/i.test(after) && before === 'be' && op === '>=';
     if (old)
-        return `how old ${inverted(clause, who, 'be at least')}`.replace(/ be at least$/, ' be at least');
+        return `how old ${inverted(clause, who, 'be at least')}`;
     const preposition = /(?:^|\s)(for|after|within|in|every)$/i.exec(before)?.[1]?.toLowerCase() ??
         /^(within)\b/i.exec(phrase)?.[1]?.toLowerCase();
     const verb = before

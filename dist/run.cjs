@@ -18058,7 +18058,7 @@ async function scorerNames({ store }) {
 /* unused harmony export FLIP_ALPHA */
 /* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25893);
 
-/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-verdict.ts). */
+/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-of-rate.ts). */
 const FLIP_ALPHA = 0.025;
 /** Further plays that a flipped case can have, at most. */
 const MOST_REPEATS = 24;

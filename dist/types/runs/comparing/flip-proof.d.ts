@@ -13,7 +13,7 @@ export interface CaseMoves {
     /** Failed both times, without a history that shows that they always do. */
     stillFailing: number;
 }
-/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-verdict.ts). */
+/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-of-rate.ts). */
 export declare const FLIP_ALPHA = 0.025;
 /** Further plays that a flipped case can have, at most. */
 export declare const MOST_REPEATS = 24;
