@@ -13,7 +13,8 @@ import { comparisonWarnings } from './comparison-warnings.ts';
 import { costChange } from './cost-change.ts';
 import { criteriaChanges, type FoundChange } from './criteria-changes.ts';
 import { fallOf, type GatedPlays } from './fall-of-rate.ts';
-import { type FlipEvidence, type FoundFlip, findFlips } from './find-flips.ts';
+import { type FlipEvidence, type FoundFlip, findFlips, historyOf } from './find-flips.ts';
+import { outcomesBefore } from './flip-proof.ts';
 import { withTexts } from './flip-texts.ts';
 import { failsOnBase } from './flip-verdict.ts';
 import { judgeNoise } from './judge-noise.ts';
@@ -97,7 +98,7 @@ export function comparedInDetail(
     ...overallVerdict({
       ...{
         passes,
-        fall: fallOf(passes, compared, ours, options.gated),
+        fall: fallOf(passes, compared, ours, options.gated, earlierOf(options)),
         flips: counted,
         scorers,
         criteria,
@@ -121,6 +122,11 @@ export function comparedInDetail(
   };
   return { comparison, compared: idsOf(compared), ...movesOf(counted, ours) };
 }
+
+const earlierOf = (evidence: FlipEvidence) => (one: CaseFacts) => {
+  const history = historyOf(one, evidence);
+  return history === undefined ? undefined : outcomesBefore(history);
+};
 
 const countsOf = (compared: number, all: number, lost: number): Comparison['cases'] => ({
   compared,

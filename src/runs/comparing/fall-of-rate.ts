@@ -1,11 +1,11 @@
-import { fallWithinCases } from '../../statistics/fall-within-cases.ts';
+import { fallWithinCases, type PlaysOfCase } from '../../statistics/fall-within-cases.ts';
 import { mean } from '../../statistics/mean.ts';
 import type { PairedContrast } from '../../statistics/paired-contrast.ts';
 import { formatCounted } from '../../text/format.ts';
 import { formatPValue } from '../../text/format-difference.ts';
 import type { ComparedPair } from './compared-pair.ts';
 import type { FoundFlip } from './find-flips.ts';
-import type { FlipRepeats } from './flip-proof.ts';
+import { type FlipRepeats, LEAST_HISTORY } from './flip-proof.ts';
 import { chanceOfExcuse } from './flip-verdict.ts';
 import { ALPHA } from './scorer-deltas.ts';
 
@@ -21,6 +21,9 @@ export interface GatedPlays {
   further?: ((caseId: string) => FurtherPlays) | undefined;
 }
 
+/** What is known of a case from runs before the baseline; undefined where that is nothing. */
+export type EarlierPlays = (one: ComparedPair['b']) => FlipRepeats | undefined;
+
 /** Suites of more cases than that find a fall that matters with one play each, and would pay much for more. */
 export const MOST_CASES_AGAIN = 50;
 /** Rounds in which all cases are played again, and those on the base where that can be played. */
@@ -32,6 +35,8 @@ export const LOST_TO_PLAY_AGAIN = 2;
 const FIRST_LOOK = 0.005;
 /** What the second look may spend, one-sided. With the flips (flip-proof.ts) an unchanged suite is red in at most 5 %. */
 const SECOND_LOOK = 0.03;
+/** The same where earlier runs say it too: they must reach `SECOND_LOOK`, and the baseline alone this, in case they knew better days. */
+const SECOND_LOOK_WITH_HISTORY = 0.05;
 
 /** Whether the cases pass less often than before. */
 export interface FallOfRate {
@@ -55,8 +60,9 @@ export function fallOf(
   compared: readonly ComparedPair[],
   flips: readonly FoundFlip[],
   gated: GatedPlays | undefined,
+  earlier: EarlierPlays = () => undefined,
 ): FallOfRate {
-  if (gated?.further !== undefined) return secondLook(compared, gated.further);
+  if (gated?.further !== undefined) return secondLook(compared, gated.further, earlier);
   const looksAgain = gated !== undefined && compared.length <= MOST_CASES_AGAIN;
   const fell = (passes.difference ?? 0) < 0;
   return {
@@ -70,6 +76,7 @@ export function fallOf(
 function secondLook(
   compared: readonly ComparedPair[],
   further: (caseId: string) => FurtherPlays,
+  earlier: EarlierPlays,
 ): FallOfRate {
   const cases = compared.map(({ a, b }) => {
     const { now, onBase } = further(b.id);
@@ -82,11 +89,33 @@ function secondLook(
   const most = Math.max(0, ...cases.map(({ now }) => now.played - 1));
   const times = `, played again up to ${formatCounted(most, 'time')} each`;
   return {
-    proven: difference < 0 && p_value <= SECOND_LOOK,
+    proven: difference < 0 && (p_value <= SECOND_LOOK || alsoByHistory(p_value, cases, compared, earlier)),
     suspected: difference < 0 && p_value <= ALPHA,
     again: true,
     sentence: `the pass rate ${difference < 0 ? 'fell' : 'rose'} by ${pointsOf(difference)} points over ${formatCounted(cases.length, 'case')}${times} (${formatPValue(p_value)})`,
   };
+}
+
+/** Whether most cases have a history, and the plays of now fall behind it and the baseline together. */
+function alsoByHistory(
+  p_value: number,
+  cases: readonly PlaysOfCase[],
+  compared: readonly ComparedPair[],
+  earlier: EarlierPlays,
+): boolean {
+  if (p_value > SECOND_LOOK_WITH_HISTORY) return false;
+  const known = compared
+    .map(({ b }) => earlier(b))
+    .map((past) => ((past?.played ?? 0) < LEAST_HISTORY ? undefined : past));
+  if (known.filter((past) => past !== undefined).length * 2 <= cases.length) return false;
+  const together = cases.map(({ before, now }, at) => {
+    const past = known[at] ?? { played: 0, failed: 0 };
+    return {
+      before: { played: before.played + past.played, passed: before.passed + past.played - past.failed },
+      now,
+    };
+  });
+  return fallWithinCases(together) <= SECOND_LOOK;
 }
 
 const withOwn = (passed: boolean, plays: FlipRepeats = { played: 0, failed: 0 }) => ({

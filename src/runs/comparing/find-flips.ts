@@ -89,7 +89,8 @@ function suiteOf(pairs: readonly ComparedPair[], evidence: FlipEvidence): Suite 
   };
 }
 
-const historyOf = ({ hash }: CaseFacts, evidence: FlipEvidence) =>
+/** How a case ended in earlier runs, where that is known. */
+export const historyOf = ({ hash }: CaseFacts, evidence: FlipEvidence) =>
   hash === undefined ? undefined : evidence.history?.(hash);
 
 /** The verdict of a flip to failed. What does not gate is a known weakness: its flips are shown and decide nothing. */

@@ -31,7 +31,7 @@ const CAUTION = 0.85;
 /** A single flip beside which nothing else moved is proven by that many failures in any suite: one of 21 places was the pass. */
 const ALONE = 20;
 /** Earlier outcomes that say something; below that only the suite does. */
-const LEAST_HISTORY = 3;
+export const LEAST_HISTORY = 3;
 /** So many failures and no pass: one that passes one play of five shows that in one of ten histories. */
 const ALWAYS = 10;
 
@@ -59,7 +59,7 @@ export function failuresNeeded(moves: CaseMoves, history?: CaseHistory): number 
 }
 
 /** Earlier plays that the pass which made the flip is not among, with how often a row of failures began. */
-function outcomesBefore(history: CaseHistory): FlipRepeats & { episodes: number } {
+export function outcomesBefore(history: CaseHistory): FlipRepeats & { episodes: number } {
   // What failed since the last pass may be the very regression that is looked at; the last pass is that of the baseline.
   const before = history.replace(/[^PF]/g, '').replace(/F*$/, '').slice(0, -1);
   const failed = before.replaceAll('P', '').length;
