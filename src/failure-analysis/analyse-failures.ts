@@ -1,3 +1,4 @@
+import { defined } from '../schema/defined.ts';
 import type { FailureAnalysis } from '../schema/failure-analysis.ts';
 import {
   type Assigned,
@@ -8,6 +9,7 @@ import {
   inOrder,
   inOrderOf,
   type Looked,
+  lookedAt,
 } from './assign.ts';
 import type { AnalysedAttempt } from './attempts.ts';
 import type { Owner } from './categories.ts';
@@ -62,15 +64,21 @@ export function analyseFailures(evidence: FailureEvidence, options: FailureOptio
   return analysed(assignOffline(inOrder(evidence.failed), offlineOptions(options)), evidence, options);
 }
 
-/** The same of failures that were looked at one by one as they were read, and whose answers nobody holds (`withoutAnswers`). */
+/** What failed and was looked at one by one as it was read, of now and of the period before: nobody holds its answers (`withoutAnswers`). */
+interface LookedEvidence extends Omit<FailureEvidence, 'failed' | 'previous'> {
+  failed: readonly Looked[];
+  previous?: readonly Looked[];
+}
+
+/** The same of failures that were looked at already. */
 export function analyseLooked(
-  looked: readonly Looked[],
-  evidence: Omit<FailureEvidence, 'failed'>,
+  { failed, ...rest }: LookedEvidence,
   options: FailureOptions,
 ): AnalysedFailures {
-  const ordered = inOrderOf(looked, ({ facet }) => facet.attempt);
-  return analysed(assignLooked(ordered, offlineOptions(options)), evidence, options);
+  return concluded(assignLooked(lookedInOrder(failed), offlineOptions(options)), rest, options);
 }
+
+const lookedInOrder = (looked: readonly Looked[]) => inOrderOf(looked, ({ facet }) => facet.attempt);
 
 export function offlineOptions({ seed, known = [] }: FailureOptions) {
   return { seed, known };
@@ -79,10 +87,18 @@ export function offlineOptions({ seed, known = [] }: FailureOptions) {
 /** The answer for failures that have their kinds, whoever gave them. */
 export function analysed(
   assigned: Assigned,
-  { passed, errored, previous, previousPassed = [] }: Omit<FailureEvidence, 'failed'>,
+  { previous, ...rest }: Omit<FailureEvidence, 'failed'>,
+  options: FailureOptions,
+): AnalysedFailures {
+  return concluded(assigned, { ...rest, ...defined({ previous: previous?.map(lookedAt) }) }, options);
+}
+
+function concluded(
+  assigned: Assigned,
+  { passed, errored, previous, previousPassed = [] }: Omit<LookedEvidence, 'failed'>,
   { period, labels = [], known = [] }: FailureOptions,
 ): AnalysedFailures {
-  const before = previous === undefined ? undefined : inOrder(previous);
+  const before = previous === undefined ? undefined : lookedInOrder(previous);
   const ids = new Set<string>(assigned.clusters.map(({ id }) => id));
   const clusters = [...assigned.clusters, ...known.filter(({ id }) => !ids.has(id))];
   const analysis = reportFailures(
@@ -93,7 +109,11 @@ export function analysed(
       previous:
         before === undefined
           ? undefined
-          : { failed: before, kinds: assignEarlier(before, clusters), passed: previousPassed },
+          : {
+              failed: before.map(({ facet }) => facet.attempt),
+              kinds: assignEarlier(before, clusters),
+              passed: previousPassed,
+            },
       labels,
       period,
     },

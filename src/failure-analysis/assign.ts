@@ -67,13 +67,6 @@ export function lookedAt(attempt: AnalysedAttempt): Looked {
   return { facet, decided: decidedBy(facet) };
 }
 
-/** The same without the answers, which nobody reads any more: of many long ones that is all that memory has to hold. */
-export function withoutAnswers({ facet, decided }: Looked): Looked {
-  const turns = facet.attempt.turns.map((turn) => ({ ...turn, output: '' }));
-  const attempt = { ...facet.attempt, turns };
-  return { facet: { ...facet, attempt, turn: facet.turn && turns[facet.step] }, decided };
-}
-
 /** The three tiers without a model (improvement.md 5.2 steps 2 to 6 and 12), over attempts in order. */
 export function assignOffline(
   attempts: readonly AnalysedAttempt[],
@@ -185,11 +178,7 @@ function finestCounts(
  * The kinds of attempts of an earlier period by the clusters of now: tiers 1 and 2 as ever, and what they leave goes to the
  * cluster that its text is near to, or to `other`.
  */
-export function assignEarlier(
-  attempts: readonly AnalysedAttempt[],
-  clusters: readonly KnownCluster[],
-): FailureKind[] {
-  const facets = attempts.map(facetOf);
+export function assignEarlier(looked: readonly Looked[], clusters: readonly KnownCluster[]): FailureKind[] {
   // One collection of the clusters' terms alone: it numbers them, and a strange word only makes a text longer.
   const terms = clusters.map(({ terms }) =>
     Object.keys(terms)
@@ -197,9 +186,8 @@ export function assignEarlier(
       .join(' '),
   );
   const collection = tfIdf(terms);
-  return facets.map((facet) => {
-    const category = decidedBy(facet)?.category;
-    if (category !== undefined) return category;
+  return looked.map(({ facet, decided }) => {
+    if (decided !== null) return decided.category;
     const vector = collection.vectorOf(textOf(facet));
     let best: FailureKind = 'other';
     let most = NEAR;

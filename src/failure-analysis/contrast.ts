@@ -19,21 +19,18 @@ interface Counted {
   features: ReadonlyMap<string, number>;
 }
 
-/** Counts the cases of these attempts by feature; an attempt of a case that was counted adds what is new. */
-export function countFeatures(
-  attempts: readonly AnalysedAttempt[],
-  featuresOfAttempt: (attempt: AnalysedAttempt) => ReadonlySet<string> = featuresOf,
-): Counted {
-  const byCase = new Map<string, Set<string>>();
+/** Counts the cases of these attempts by feature, each case once: what its attempts have, together. */
+export function countFeatures(attempts: readonly AnalysedAttempt[]): Counted {
+  const byCase = new Map<string, AnalysedAttempt[]>();
   for (const attempt of attempts) {
-    const key = attempt.case_id;
-    const known = byCase.get(key) ?? new Set<string>();
-    for (const feature of featuresOfAttempt(attempt)) known.add(feature);
-    byCase.set(key, known);
+    const known = byCase.get(attempt.case_id);
+    if (known === undefined) byCase.set(attempt.case_id, [attempt]);
+    else known.push(attempt);
   }
   const features = new Map<string, number>();
-  for (const set of byCase.values())
-    for (const feature of set) features.set(feature, (features.get(feature) ?? 0) + 1);
+  for (const ofCase of byCase.values())
+    for (const feature of new Set(ofCase.flatMap((attempt) => [...featuresOf(attempt)])))
+      features.set(feature, (features.get(feature) ?? 0) + 1);
   return { cases: byCase.size, features };
 }
 

@@ -9,12 +9,15 @@ const NOVELTY = 0.3;
 /**
  * Run ids that show a kind of failure: first that of the attempt most like all others, then by maximal marginal relevance
  * (Carbonell and Goldstein 1998; improvement.md 5.2 step 7), at most five, distinct; other cases are preferred to more of the same.
- * `vectors` are in the order of `attempts`; ties go to the earlier one.
+ * `vectorsOf` gives those of all `attempts` in their order, and is asked where there is a choice; ties go to the earlier one.
  */
 export function exampleRunIds(
   attempts: readonly AnalysedAttempt[],
-  vectors: readonly SparseVector[],
+  vectorsOf: () => readonly SparseVector[],
 ): string[] {
+  const ids = new Set(attempts.map(({ run_id }) => run_id));
+  if (ids.size <= 1) return [...ids];
+  const vectors = vectorsOf();
   const centre = centroid(vectors);
   const central = vectors.map((vector) => cosine(vector, centre));
   const closest = attempts.map(() => 0);

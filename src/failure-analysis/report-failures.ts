@@ -1,9 +1,10 @@
+import { once } from '../flow/once.ts';
 import type { FailureAnalysis, FailureCategory } from '../schema/failure-analysis.ts';
 import { largestRemainder } from '../statistics/largest-remainder.ts';
 import { rounded } from '../statistics/rounded.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
 import { oneLine } from '../text/escape/clean-text.ts';
-import { type SparseVector, tfIdf } from '../text/tf-idf.ts';
+import { type SparseVector, tfIdfCollection } from '../text/tf-idf.ts';
 import { truncateText } from '../text/truncate.ts';
 import { type Assigned, type Assignment, type FailureKind, textOf } from './assign.ts';
 import type { AnalysedAttempt } from './attempts.ts';
@@ -12,7 +13,7 @@ import { contrast, countFeatures } from './contrast.ts';
 import { doubtOf, type HumanLabel } from './doubts.ts';
 import { exampleRunIds } from './examples.ts';
 import { excludedOf } from './exclusions.ts';
-import { featuresOf, inWords } from './features.ts';
+import { inWords } from './features.ts';
 import { saturation } from './saturation.ts';
 import { suggestedFix } from './suggested-fix.ts';
 import { type CaseShare, trendOf } from './trend.ts';
@@ -106,8 +107,8 @@ interface Period {
   /** Cases that failed, and cases that failed or passed. */
   readonly failedCases: number;
   readonly judged: number;
-  readonly vectorOf: ReadonlyMap<Assignment, SparseVector>;
-  features(attempt: AnalysedAttempt): Set<string>;
+  /** What went wrong, as vectors of all failures of the period. */
+  vectorsOf(members: readonly Assignment[]): SparseVector[];
   /** How often features occur in what passed. */
   readonly passes: ReturnType<typeof countFeatures>;
   /** The category under which a kind is shown. */
@@ -115,23 +116,17 @@ interface Period {
 }
 
 function periodOf(assignments: readonly Assignment[], groups: readonly Group[], evidence: Evidence): Period {
-  const { vectors } = tfIdf(assignments.map(({ facet }) => textOf(facet)));
-  const memory = new Map<AnalysedAttempt, Set<string>>();
-  const features = (attempt: AnalysedAttempt) => {
-    const known = memory.get(attempt) ?? featuresOf(attempt);
-    memory.set(attempt, known);
-    return known;
-  };
   const failed = assignments.map(({ facet }) => facet.attempt);
   const kindsShown = new Set(groups.map(({ kind }) => kind));
+  const collection = once(() => tfIdfCollection(assignments.map(({ facet }) => textOf(facet))));
+  const placeOf = once(() => new Map(assignments.map((assignment, place) => [assignment, place])));
   return {
     evidence,
     failures: assignments.length,
     failedCases: distinctCases(failed),
     judged: distinctCases([...failed, ...evidence.passed]),
-    vectorOf: new Map(assignments.map((assignment, at) => [assignment, vectors[at] as SparseVector])),
-    features,
-    passes: countFeatures(evidence.passed, features),
+    vectorsOf: (members) => members.map((member) => collection().vectorAt(placeOf().get(member) as number)),
+    passes: countFeatures(evidence.passed),
     shownAs: (kind) => (kindsShown.has(kind) ? kind : 'other'),
   };
 }
@@ -142,7 +137,7 @@ function categoryOf(
   percentage: number,
   period: Period,
 ): FailureCategory {
-  const { evidence, failedCases, features, passes, vectorOf } = period;
+  const { evidence, failedCases, passes, vectorsOf } = period;
   const facets = members.map(({ facet }) => facet);
   const attempts = facets.map(({ attempt }) => attempt);
   const share = members.length / period.failures;
@@ -151,13 +146,12 @@ function categoryOf(
   const [low, high] = wilsonInterval(share * failedCases, failedCases);
   const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
   const cases = distinctCases(attempts);
-  const vectors = members.map((member) => vectorOf.get(member) as SparseVector);
-  const patterns = contrast(countFeatures(attempts, features), passes);
+  const patterns = contrast(countFeatures(attempts), passes);
   return {
     category: kind,
     count: members.length,
     percentage,
-    example_run_ids: exampleRunIds(attempts, vectors),
+    example_run_ids: exampleRunIds(attempts, () => vectorsOf(members)),
     common_patterns: patterns.map((pattern) => inWords(pattern, attempts)),
     suggested_fix: fix.text,
     name,

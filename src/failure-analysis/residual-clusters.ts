@@ -1,7 +1,7 @@
 import { seededRandom } from '../ports/seeded-random.ts';
 import { averageLink, MOST_LINKED } from '../statistics/average-link.ts';
 import { masked } from '../text/masked.ts';
-import { centroid, cosine, type SparseVector, tfIdf } from '../text/tf-idf.ts';
+import { centroid, cosine, type SparseVector, tfIdfCollection, wordsAndPairs } from '../text/tf-idf.ts';
 
 /** Weights of the two views (improvement.md 5.2 step 5). */
 const RAW = 0.7;
@@ -52,15 +52,16 @@ const isEmpty = (vector: SparseVector) => vector.terms.length === 0;
  * chance.
  */
 export function clusterTexts(texts: readonly string[], seed: number): TextClusters {
-  const raw = tfIdf(texts);
-  const signature = tfIdf(texts.map(masked));
-  const vector = (place: number) => raw.vectors[place] as SparseVector;
-  const shape = (place: number) => signature.vectors[place] as SparseVector;
   const sample = sampled(texts.length, seed);
+  const shapes = signatures(texts, sample);
+  const raw = tfIdfCollection(texts);
+  const raws = sample.map(raw.vectorAt);
+  const vectors = new Map(sample.map((place, at) => [place, raws[at] as SparseVector]));
+  const vector = (place: number) => vectors.get(place) ?? raw.vectorAt(place);
   const similar = (a: number, b: number) =>
-    RAW * cosine(vector(sample[a] as number), vector(sample[b] as number)) +
-    MASKED * cosine(shape(sample[a] as number), shape(sample[b] as number));
-  const mean = (meanSimilarity(sample, vector, shape) * sample.length) / (sample.length + FEW);
+    RAW * cosine(raws[a] as SparseVector, raws[b] as SparseVector) +
+    MASKED * cosine(shapes[a] as SparseVector, shapes[b] as SparseVector);
+  const mean = (meanSimilarity(raws, shapes) * sample.length) / (sample.length + FEW);
   const labels = averageLink(sample.length, similar, (1 - CLOSE) * (1 - mean));
   const fine = texts.map(() => -1);
   const groups: number[][] = [];
@@ -75,13 +76,10 @@ export function clusterTexts(texts: readonly string[], seed: number): TextCluste
   );
   const clusters = merged(kept, vector).map((members): TextCluster => clusterOf(members, vector));
   const held = new Set(clusters.flatMap(({ members }) => members));
-  const inSample = new Set(sample);
+  const medoids = clusters.map(({ medoid }) => vector(medoid));
   for (const [place] of texts.entries()) {
-    if (inSample.has(place)) continue;
-    const nearest = nearestCluster(
-      vector(place),
-      clusters.map(({ medoid }) => vector(medoid)),
-    );
+    if (vectors.has(place)) continue;
+    const nearest = nearestCluster(vector(place), medoids);
     if (nearest === -1) continue;
     clusters[nearest]?.members.push(place);
     held.add(place);
@@ -94,8 +92,13 @@ export function clusterTexts(texts: readonly string[], seed: number): TextCluste
     clusters,
     other: texts.map((_, place) => place).filter((place) => !held.has(place)),
     fine,
-    terms: raw.terms,
+    terms: raw.terms(),
   };
+}
+
+/** The masked texts at some places, as vectors of the collection of all: only those few are compared, so the others are let go of. */
+function signatures(texts: readonly string[], places: readonly number[]): SparseVector[] {
+  return places.map(tfIdfCollection(texts, (text) => wordsAndPairs(masked(text))).vectorAt);
 }
 
 /** The vector of these that is nearest to a text, by its place among them, or -1 when none is near. */
@@ -125,18 +128,13 @@ function sampled(count: number, seed: number): number[] {
 }
 
 /** Mean over all pairs, by sums: the dot product of all with all, less each with itself. */
-function meanSimilarity(
-  places: readonly number[],
-  vector: (place: number) => SparseVector,
-  shape: (place: number) => SparseVector,
-): number {
-  const pairs = (places.length * (places.length - 1)) / 2;
+function meanSimilarity(raws: readonly SparseVector[], shapes: readonly SparseVector[]): number {
+  const pairs = (raws.length * (raws.length - 1)) / 2;
   if (pairs === 0) return 0;
-  const mean = (of: (place: number) => SparseVector) => {
+  const mean = (vectors: readonly SparseVector[]) => {
     const sums = new Map<number, number>();
     let own = 0;
-    for (const place of places) {
-      const { terms, weights } = of(place);
+    for (const { terms, weights } of vectors) {
       for (const [at, term] of terms.entries())
         sums.set(term, (sums.get(term) ?? 0) + (weights[at] as number));
       own += terms.length > 0 ? 1 : 0;
@@ -145,7 +143,7 @@ function meanSimilarity(
     for (const sum of sums.values()) all += sum * sum;
     return (all - own) / 2 / pairs;
   };
-  return Math.max(0, RAW * mean(vector) + MASKED * mean(shape));
+  return Math.max(0, RAW * mean(raws) + MASKED * mean(shapes));
 }
 
 /** Joins the two groups with the closest centroids until none are close enough. Each pair is compared once, and anew when one changed. */

@@ -1,4 +1,4 @@
-/** Its matrix grows with the square: 2,000 things need 32 MB (improvement.md 5.2 step 5). */
+/** Its matrix grows with the square: 2,000 things need 16 MB (improvement.md 5.2 step 5). */
 export const MOST_LINKED = 2000;
 
 /**
@@ -29,9 +29,8 @@ export function averageLink(
 
 /** Groups while they are joined. A group goes by the smallest place of its members, which is its row. */
 interface Groups {
-  readonly count: number;
-  /** Similarity of each pair of groups, row by row. */
-  readonly table: Float64Array;
+  /** Similarity of each pair of groups, each pair once. */
+  readonly table: PairTable;
   readonly sizes: number[];
   /** Group of each thing. */
   readonly groupOf: number[];
@@ -43,7 +42,6 @@ interface Groups {
 
 function startGroups(count: number, similarity: (a: number, b: number) => number): Groups {
   return {
-    count,
     table: filled(count, similarity),
     sizes: new Array<number>(count).fill(1),
     groupOf: Array.from({ length: count }, (_, place) => place),
@@ -54,12 +52,12 @@ function startGroups(count: number, similarity: (a: number, b: number) => number
 }
 
 /** Looks for the closest later group of a row. */
-function look({ count, table, alive, nearest, closest }: Groups, row: number): void {
+function look({ table, alive, nearest, closest }: Groups, row: number): void {
   nearest[row] = -1;
   closest[row] = -1;
   for (const other of alive)
-    if (other > row && (table[row * count + other] as number) > (closest[row] as number)) {
-      closest[row] = table[row * count + other] as number;
+    if (other > row && table.of(row, other) > (closest[row] as number)) {
+      closest[row] = table.of(row, other);
       nearest[row] = other;
     }
 }
@@ -74,23 +72,20 @@ function closestRow({ alive, nearest, closest }: Groups): number {
 }
 
 function join(state: Groups, keep: number, gone: number): void {
-  const { count, table, sizes, groupOf, alive, nearest, closest } = state;
+  const { table, sizes, groupOf, alive, nearest, closest } = state;
   alive.splice(alive.indexOf(gone), 1);
   const [kept, added] = [sizes[keep] as number, sizes[gone] as number];
   for (const other of alive) {
     if (other === keep) continue;
-    const mean =
-      (kept * (table[keep * count + other] as number) + added * (table[gone * count + other] as number)) /
-      (kept + added);
-    table[keep * count + other] = mean;
-    table[other * count + keep] = mean;
+    const mean = (kept * table.of(keep, other) + added * table.of(gone, other)) / (kept + added);
+    table.set(keep, other, mean);
   }
   sizes[keep] = kept + added;
   for (const [place, group] of groupOf.entries()) if (group === gone) groupOf[place] = keep;
   look(state, keep);
   for (const row of alive)
     if (row < gone && row !== keep) {
-      const now = table[row * count + keep] as number;
+      const now = table.of(row, keep);
       if (nearest[row] === keep || nearest[row] === gone) look(state, row);
       else if (
         row < keep &&
@@ -102,15 +97,23 @@ function join(state: Groups, keep: number, gone: number): void {
     }
 }
 
-function filled(count: number, similarity: (a: number, b: number) => number): Float64Array {
-  const table = new Float64Array(count * count);
+/** A number for each two of some things, whichever of them is named first. */
+interface PairTable {
+  of(a: number, b: number): number;
+  set(a: number, b: number, value: number): void;
+}
+
+function filled(count: number, similarity: (a: number, b: number) => number): PairTable {
+  const values = new Float64Array((count * (count - 1)) / 2);
+  const placeOf = (a: number, b: number) => (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b);
   for (let a = 0; a < count; a += 1)
-    for (let b = a + 1; b < count; b += 1) {
-      const value = similarity(a, b);
-      table[a * count + b] = value;
-      table[b * count + a] = value;
-    }
-  return table;
+    for (let b = a + 1; b < count; b += 1) values[placeOf(a, b)] = similarity(a, b);
+  return {
+    of: (a, b) => values[placeOf(a, b)] as number,
+    set(a, b, value) {
+      values[placeOf(a, b)] = value;
+    },
+  };
 }
 
 /** Groups as 0, 1, 2 … in the order in which they first occur. */

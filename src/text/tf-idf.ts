@@ -15,6 +15,13 @@ interface TfIdf {
   vectorOf(text: string): SparseVector;
 }
 
+/** The same of many texts of which few are compared: a vector is made when it is asked for. */
+interface TfIdfCollection extends Pick<TfIdf, 'vectorOf'> {
+  /** The text at this place. */
+  vectorAt(place: number): SparseVector;
+  terms(): readonly string[];
+}
+
 /** How a text becomes terms, with repetitions. */
 type Terms = (text: string) => readonly string[];
 
@@ -35,9 +42,20 @@ export function wordsAndPairs(text: string): string[] {
  * Raghavan and Schütze 2008, 6.4). Linear in the length of the texts; the numbers of the terms follow their first occurrence.
  */
 export function tfIdf(texts: readonly string[], terms: Terms = wordsAndPairs): TfIdf {
+  const collection = tfIdfCollection(texts, terms);
+  return {
+    vectors: texts.map((_, place) => collection.vectorAt(place)),
+    terms: collection.terms(),
+    vectorOf: collection.vectorOf,
+  };
+}
+
+/** As `tfIdf`. Of a text it holds the numbers of its terms and how often each occurs, in eight bytes a term. */
+export function tfIdfCollection(texts: readonly string[], terms: Terms = wordsAndPairs): TfIdfCollection {
   const numbers = new Map<string, number>();
   const documents: number[] = [];
-  const counted = texts.map((text) => {
+  const counted = countColumn();
+  for (const text of texts) {
     const counts = new Map<number, number>();
     for (const term of terms(text)) {
       let number = numbers.get(term);
@@ -49,17 +67,17 @@ export function tfIdf(texts: readonly string[], terms: Terms = wordsAndPairs): T
       counts.set(number, (counts.get(number) ?? 0) + 1);
     }
     for (const number of counts.keys()) documents[number] = (documents[number] as number) + 1;
-    return counts;
-  });
+    counted.add(counts);
+  }
   const rarity = documents.map((count) => rarityOf(count, texts.length));
-  const weigh = (counts: ReadonlyMap<number, number>, unknown = 0): SparseVector =>
+  const weigh = (counts: Iterable<readonly [number, number]>, unknown = 0): SparseVector =>
     unitVector(
-      [...counts].map(([number, count]) => [number, (1 + Math.log(count)) * (rarity[number] as number)]),
+      Array.from(counts, ([number, count]) => [number, (1 + Math.log(count)) * (rarity[number] as number)]),
       unknown,
     );
   return {
-    vectors: counted.map((counts) => weigh(counts)),
-    terms: [...numbers.keys()],
+    vectorAt: (place) => weigh(counted.at(place)),
+    terms: () => [...numbers.keys()],
     vectorOf(text) {
       const counts = new Map<number, number>();
       const strange = new Map<string, number>();
@@ -72,6 +90,34 @@ export function tfIdf(texts: readonly string[], terms: Terms = wordsAndPairs): T
       let unknown = 0;
       for (const count of strange.values()) unknown += ((1 + Math.log(count)) * never) ** 2;
       return weigh(counts, unknown);
+    },
+  };
+}
+
+const FIRST_ROOM = 1024;
+
+/** Numbers with their counts, text by text, in one piece of memory: a map for each of many texts would take many times as much. */
+function countColumn() {
+  let pairs = new Int32Array(FIRST_ROOM);
+  /** Where each text begins in it, and the end of the last one. */
+  const begins = [0];
+  return {
+    add(counts: ReadonlyMap<number, number>): void {
+      let end = begins.at(-1) as number;
+      while (end + 2 * counts.size > pairs.length) {
+        const larger = new Int32Array(2 * pairs.length);
+        larger.set(pairs);
+        pairs = larger;
+      }
+      for (const [number, count] of counts) {
+        pairs[end++] = number;
+        pairs[end++] = count;
+      }
+      begins.push(end);
+    },
+    *at(place: number): Iterable<readonly [number, number]> {
+      for (let from = begins[place] as number; from < (begins[place + 1] as number); from += 2)
+        yield [pairs[from] as number, pairs[from + 1] as number];
     },
   };
 }

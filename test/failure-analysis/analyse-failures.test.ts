@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseFailures, analyseLooked } from '../../src/failure-analysis/analyse-failures.ts';
-import { lookedAt, withoutAnswers } from '../../src/failure-analysis/assign.ts';
+import { lookedAt } from '../../src/failure-analysis/assign.ts';
 import type { AnalysedAttempt } from '../../src/failure-analysis/attempts.ts';
+import { withoutAnswers } from '../../src/failure-analysis/without-answers.ts';
 import { failureAnalysis } from '../../src/schema/failure-analysis.ts';
 import { attemptOf, failedWith, failing, passedAttempt } from '../support/analysed-attempts.ts';
 
@@ -24,16 +25,36 @@ const REASONS = [
   'Something about whales',
 ];
 
+/** Failures whose kind, fix and patterns are told by each part of an attempt. */
+const FAILURES: (() => AnalysedAttempt)[] = [
+  ...REASONS.map((reason) => () => failedWith(reason)),
+  () =>
+    attemptOf({
+      results: { rules: failing('', { criteria: [{ text: 'must mention Visa', verdict: 'not_met' }] }) },
+      criteria: { expected_behavior: 'mentions Visa' },
+    }),
+  () =>
+    attemptOf({
+      results: { tool_correctness: failing('No lookup.', { missing_tools: ['look_up'] }) },
+      tool_calls: [{ name: 'guess', arguments: { at: 1 } }],
+      criteria: { expected_tools: ['look_up'] },
+    }),
+  () => attemptOf({ results: { pattern: failing('', { matched: false, field: 'output' }) }, output: 'x' }),
+  () => attemptOf({ input: 'Which whale is the largest?', results: { house_rules: failing('') } }),
+];
+
 describe('analyseFailures', () => {
   it('says the same where the answers were let go of as they were read', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...REASONS), { maxLength: 12 }), (reasons) => {
-        const failed = reasons.map((reason) => failedWith(reason));
+      fc.property(fc.array(fc.constantFrom(...FAILURES), { maxLength: 12 }), (makers) => {
+        const failed = makers.map((make) => make());
         const looked = failed.map((one) => withoutAnswers(lookedAt(one)));
         expect(looked.flatMap(({ facet }) => facet.attempt.turns.map(({ output }) => output)).join('')).toBe(
           '',
         );
-        expect(analyseLooked(looked, nothing, options).analysis).toEqual(analyse(failed).analysis);
+        expect(analyseLooked({ ...nothing, failed: looked }, options).analysis).toEqual(
+          analyse(failed).analysis,
+        );
       }),
     );
   });

@@ -131,10 +131,19 @@ describe('exampleRunIds', () => {
       failedWith('x', { run_id: 'r3', case_id: 'c' }),
     ];
     const { vectors } = tfIdf(['late refund order', 'late refund order', 'late refund', 'whale song']);
-    const ids = exampleRunIds(attempts, vectors);
+    const ids = exampleRunIds(attempts, () => vectors);
     expect(ids[0]).toBe('r1');
     expect([...ids].sort()).toEqual(['r1', 'r2', 'r3']);
   });
+});
+
+it('names the one run that there is without comparing its failures', () => {
+  const attempts = ['a', 'b'].map((case_id) => failedWith('x', { run_id: 'r1', case_id }));
+  const never = () => {
+    throw new Error('compared');
+  };
+  expect(exampleRunIds(attempts, never)).toEqual(['r1']);
+  expect(exampleRunIds([], never)).toEqual([]);
 });
 
 describe('errorCategory', () => {

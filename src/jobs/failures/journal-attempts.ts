@@ -1,19 +1,22 @@
 import type { AnalysedAttempt, AnalysedTurn } from '../../failure-analysis/attempts.ts';
+import { leanTurn } from '../../failure-analysis/without-answers.ts';
 import { MOST_REPEATS } from '../../runs/comparing/flip-proof.ts';
 import type { CaseDescription, PlayedRecord } from '../../runs/records.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 import { defined } from '../../schema/defined.ts';
+import type { Subject } from '../../schema/evaluation.ts';
 import type { AttemptResult, RunHeader } from '../../schema/run.ts';
+import { ownText } from '../../text/own-text.ts';
 
 /** Which attempts of a run are requested, and how much of them. */
 export interface AttemptSelection {
   /** Only those of this agent. */
   agent?: string | undefined;
-  /** Passed attempts without answers, arguments and verdicts: enough to contrast failures with, at a fraction of the memory. */
+  /** Passed and errored attempts without answers, arguments and verdicts: enough to contrast failures with and to be counted, at a fraction of the memory. */
   lean?: boolean;
 }
 
-/** Code points of a question that are kept of a lean attempt; features look at fewer words than that holds. */
+/** Code units of a question that are kept of a lean attempt; features look at fewer words than that holds. */
 const LEAN_INPUT = 4_000;
 
 /**
@@ -31,7 +34,7 @@ export function* journalAttempts(
       const result = run.attempt(plan, attempt);
       if (result === undefined || isLeftOut(result)) continue;
       const turns =
-        (lean && result.status === 'passed') || result.unsure === true
+        (lean && result.status !== 'failed') || result.unsure === true
           ? leanTurns(result)
           : fullTurns(result, run.played(plan.id, attempt));
       yield analysedAttempt(plan, result, attempt, turns, header);
@@ -73,21 +76,20 @@ export function analysedAttempt(
   };
 }
 
-/** With the passages that the agent reported, where the case gave none. */
 const fullTurns = ({ turns }: AttemptResult, played: PlayedRecord | undefined): AnalysedTurn[] =>
-  turns.map((turn, index) => {
-    const { context = null, criteria = {} } = played?.turns[index] ?? {};
-    return { ...turn, criteria: { ...(context === null ? {} : { context }), ...criteria } };
-  });
+  turns.map((turn, index) => ({ ...turn, criteria: criteriaOf(played?.turns[index]) }));
+
+/** What the case asked of a turn, with the passages that the agent reported, where the case gave none. */
+export function criteriaOf(played: PlayedRecord['turns'][number] | undefined): Subject {
+  const { context = null, criteria = {} } = played ?? {};
+  return { ...(context === null ? {} : { context }), ...criteria };
+}
 
 /** What features are read off: questions, names of tools, number of turns. */
 export const leanTurns = ({ turns }: AttemptResult): AnalysedTurn[] =>
-  turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
-    turn_id,
-    input: input.slice(0, LEAN_INPUT),
-    output: '',
-    latency_ms,
-    tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: {} })) ?? null,
-    results: {},
-    criteria: {},
-  }));
+  turns.map((turn) =>
+    leanTurn({
+      ...turn,
+      input: turn.input.length > LEAN_INPUT ? ownText(turn.input.slice(0, LEAN_INPUT)) : turn.input,
+    }),
+  );

@@ -1,14 +1,14 @@
 import type { OptionsAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { asFault, faultLine } from '../../errors.ts';
 import { analyseLooked } from '../../failure-analysis/analyse-failures.ts';
-import { type Looked, lookedAt, withoutAnswers } from '../../failure-analysis/assign.ts';
+import { type Looked, lookedAt } from '../../failure-analysis/assign.ts';
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
+import { withoutAnswers } from '../../failure-analysis/without-answers.ts';
 import { loadComparedRun } from '../../runs/comparing/load-compared-run.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
-import type { Subject } from '../../schema/evaluation.ts';
 import type { CaseResult, RunHeader, RunReport } from '../../schema/run.ts';
 import { byStatus, knownOf, seedOf, withExampleCases } from './analyse-stored-failures.ts';
-import { analysedAttempt, journalAttempts, leanTurns } from './journal-attempts.ts';
+import { analysedAttempt, criteriaOf, journalAttempts, leanTurns } from './journal-attempts.ts';
 
 /** The run that a run was compared with. */
 interface Before {
@@ -29,27 +29,18 @@ export async function withFailureAnalysis(
 ): Promise<RunReport> {
   if (report.header.counts.failed === 0) return report;
   try {
-    const attempts: AnalysedAttempt[] = [];
-    const looked: Looked[] = [];
-    // Answers of failed attempts are looked at as they come: all of them at once may be more than memory holds.
-    for (const attempt of journalAttempts(journal, report.header, { lean: true }))
-      if (attempt.status === 'failed') looked.push(withoutAnswers(lookedAt(attempt)));
-      else attempts.push(attempt);
-    const earlier = before === undefined ? [] : [...earlierAttempts(before, looked)];
+    const now = evidenceOf(journalAttempts(journal, report.header, { lean: true }));
+    const earlier =
+      before === undefined ? undefined : evidenceOf(earlierAttempts(before, now.failed, journal));
+    const evidence = {
+      ...now,
+      ...(earlier === undefined ? {} : { previous: earlier.failed, previousPassed: earlier.passed }),
+    };
     const { analysis } = withExampleCases(
-      analyseLooked(
-        looked,
-        {
-          ...byStatus(attempts),
-          ...(before === undefined
-            ? {}
-            : {
-                previous: earlier.filter(({ status }) => status === 'failed'),
-                previousPassed: earlier.filter(({ status }) => status === 'passed'),
-              }),
-        },
-        { period: 'run', seed: seedOf(engine), known: await knownOf(engine, undefined) },
-      ),
+      analyseLooked(evidence, {
+        ...{ period: 'run', seed: seedOf(engine) },
+        known: await knownOf(engine, undefined),
+      }),
     );
     return { ...report, failure_analysis: analysis };
   } catch (error) {
@@ -59,6 +50,17 @@ export async function withFailureAnalysis(
       warnings: [...report.warnings, `why cases fail is not told: ${faultLine(asFault(error))}`],
     };
   }
+}
+
+/** Attempts by how they ended. Answers of failed ones are looked at as they come: all of them at once may be more than memory holds. */
+function evidenceOf(attempts: Iterable<AnalysedAttempt>) {
+  const failed: Looked[] = [];
+  const others: AnalysedAttempt[] = [];
+  for (const attempt of attempts)
+    if (attempt.status === 'failed') failed.push(withoutAnswers(lookedAt(attempt)));
+    else others.push(attempt);
+  const { passed, errored } = byStatus(others);
+  return { failed, passed, errored };
 }
 
 /** The same for a stored run, whose baseline is looked for where it was recorded; gone by now, no trend is shown. */
@@ -78,23 +80,28 @@ export async function withStoredFailureAnalysis(
 }
 
 /** Attempts of the run before. A results.json does not hold what its cases asked; for a case that is unchanged it is read from this run's attempts. */
-function* earlierAttempts({ header, cases }: Before, looked: readonly Looked[]): Generator<AnalysedAttempt> {
-  const criteriaByCase = new Map<string, readonly Subject[]>();
+function* earlierAttempts(
+  { header, cases }: Before,
+  looked: readonly Looked[],
+  journal: Pick<RunJournal, 'played'>,
+): Generator<AnalysedAttempt> {
+  const nowByCase = new Map<string, number>();
   for (const { facet } of looked) {
-    const { case_id, case_hash, turns } = facet.attempt;
-    criteriaByCase.set(
-      keyOf(case_id, case_hash),
-      turns.map(({ criteria }) => criteria),
-    );
+    const { case_id, case_hash, attempt } = facet.attempt;
+    nowByCase.set(keyOf(case_id, case_hash), attempt);
   }
   for (const one of cases) {
     const hash = one.hash ?? '';
-    const criteria = criteriaByCase.get(keyOf(one.id, hash));
+    const now = nowByCase.get(keyOf(one.id, hash));
     for (const [index, result] of one.attempts.entries()) {
       if (result.status === 'skipped') continue;
+      const asked = now === undefined || result.status !== 'failed' ? undefined : journal.played(one.id, now);
       const turns =
         result.status === 'failed'
-          ? result.turns.map((turn, at) => ({ ...turn, criteria: criteria?.[at] ?? {} }))
+          ? result.turns.map((turn, at) => ({
+              ...turn,
+              criteria: asked === undefined ? {} : criteriaOf(asked.turns[at]),
+            }))
           : leanTurns(result);
       yield analysedAttempt({ ...one, hash }, result, index, turns, header);
     }

@@ -87,7 +87,7 @@ export async function attemptsOfRun(
       for (const [index, result] of one.attempts.entries()) {
         if (isLeftOut(result)) continue;
         const turns =
-          (selection.lean === true && result.status === 'passed') || result.unsure === true
+          (selection.lean === true && result.status !== 'failed') || result.unsure === true
             ? leanTurns(result)
             : result.turns.map((turn) => ({ ...turn, criteria: {} }));
         attempts.push(analysedAttempt({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
