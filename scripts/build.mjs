@@ -49,14 +49,15 @@ for (const file of readdirSync(out).filter((name) => name.endsWith('.js')))
 writeFileSync(
   join(out, 'cli.js'),
   `#!/usr/bin/env node
-import module from 'node:module';
-module.enableCompileCache?.();
+import { ownCompileCache } from './compile-cache.js';
 globalThis.__assayFace = 'cli';
-globalThis.__assayCodeFolder = module.getCompileCacheDir?.();
+globalThis.__assayCodeFolder = ownCompileCache();
 await import('./index.js');
 `,
   { mode: 0o755 },
 );
+// Before the bundle is read, so that what is compiled of it is kept.
+writeFileSync(join(out, 'compile-cache.js'), readFileSync(join(root, 'lib/ports/heap/compile-cache.js')));
 
 await joinChunks(out);
 

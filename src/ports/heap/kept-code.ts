@@ -1,7 +1,6 @@
 import {
   closeSync,
   fstatSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -13,11 +12,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { boundHeap, unboundHeap } from './bounded-heap.ts';
+import { requireOwnFolder } from './compile-cache.ts';
 
 /** Checksums of source and compiled code, before the code. */
 const HEAD_BYTES = 8;
-/** Of a mode: everybody may write. */
-const BY_OTHERS = 0o002;
 
 /** What is still to be done for a script whose compiled code is not on disk: taking it. */
 let pending: (() => void) | undefined;
@@ -100,7 +98,7 @@ function readKept(path: string, sourceSum: number, crc32: Checksum): Buffer | un
 }
 
 function readOwn(path: string): Buffer {
-  requireOwnFolder(dirname(path));
+  requireOwnFolders(dirname(path));
   const file = openSync(path, 'r');
   try {
     const { uid } = fstatSync(file);
@@ -111,18 +109,9 @@ function readOwn(path: string): Buffer {
   }
 }
 
-/**
- * Usually it stands in the folder for temporary files, where another user may have made it first: a link there would lead to files of ours
- * that somebody else has filled, or that are not to be written over. So it and the folder above are real ones of ours.
- */
-function requireOwnFolder(folder: string): void {
-  const own = process.getuid?.();
-  if (own === undefined) return; // Windows, where that folder is a user's own.
-  for (const path of [folder, dirname(folder)]) {
-    const stat = lstatSync(path);
-    if (!stat.isDirectory() || stat.uid !== own || (stat.mode & BY_OTHERS) !== 0)
-      throw new Error(`${path} is not ours alone`);
-  }
+/** It and the folder above: whoever may fill that one may put another in the place of ours. */
+function requireOwnFolders(folder: string): void {
+  for (const path of [folder, dirname(folder)]) requireOwnFolder(path);
 }
 
 /** A folder that cannot be written, or is not ours, costs time at the next start, and nothing else. */
@@ -133,7 +122,7 @@ function writeKept(path: string, sourceSum: number, code: Buffer, crc32: Checksu
   const draft = `${path}.${process.pid}`;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    requireOwnFolder(dirname(path));
+    requireOwnFolders(dirname(path));
     try {
       writeFileSync(draft, Buffer.concat([head, code]), { mode: 0o600, flag: 'wx' });
       renameSync(draft, path);
