@@ -1,5 +1,6 @@
 import type { CaseResult, RunReport } from '../schema/run.ts';
 import {
+  casesRead,
   filed,
   type OpenReport,
   openReports,
@@ -7,6 +8,7 @@ import {
   type ReportFiles,
   type ReportFormat,
   type ReportListeners,
+  refuseLost,
 } from './write-reports.ts';
 
 /** Text that is put aside until what stands before it is known. */
@@ -30,12 +32,16 @@ export interface FollowedReports {
   close(): void;
 }
 
-/** Follows a run. What its cases add is put aside in `folder`, because a report begins with what the run came to. */
+/**
+ * Follows a run. What its cases add is put aside in `folder`, because a report begins with what the run came to. Where the disk has no room
+ * for that, the report is made at the end, of cases that are read again.
+ */
 export function followReports(
   folder: string,
   files: ReportFiles & { scratch(path: string): Aside },
 ): FollowedReports {
-  const open = openReports();
+  let open = openReports();
+  const unfollowed: OpenReport[] = [];
   const asides = new Map<OpenReport, Aside>();
   const asideOf = (each: OpenReport) => {
     const known = asides.get(each);
@@ -44,17 +50,34 @@ export function followReports(
     asides.set(each, made);
     return made;
   };
+  /** What was put aside of it gives its room to the others. */
+  const unfollow = (each: OpenReport) => {
+    open = open.filter((one) => one !== each);
+    unfollowed.push({ spec: each.spec, report: each.spec.make() });
+    asides.get(each)?.close();
+    asides.delete(each);
+  };
   return {
     add(one) {
-      for (const each of open)
+      for (const each of open) {
         orProblem(each, () => {
           for (const piece of each.report.add(one)) asideOf(each).write(piece);
         });
+        if (each.problem !== undefined) unfollow(each);
+      }
     },
-    write: (target, report, { onJson } = {}) =>
-      filed(target, report, files, { open, onJson }, (written) => {
+    write(target, report, { onJson } = {}) {
+      const paths = filed(target, report, files, { open, onJson }, (written) => {
         for (const [each, aside] of asides) written(each, aside.pieces);
-      }),
+      });
+      if (unfollowed.length > 0)
+        Object.assign(
+          paths,
+          filed(target, report, files, { open: unfollowed, onJson }, casesRead(unfollowed, report)),
+        );
+      refuseLost([...open, ...unfollowed], report);
+      return paths;
+    },
     close() {
       for (const aside of asides.values()) aside.close();
       asides.clear();

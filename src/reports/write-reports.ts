@@ -1,3 +1,5 @@
+import { Fault } from '../errors.ts';
+import { defined } from '../schema/defined.ts';
 import type { CaseResult, RunReport } from '../schema/run.ts';
 import type { CaseReport } from './case-report.ts';
 import { casesCsvReport } from './cases-csv.ts';
@@ -73,21 +75,33 @@ export function writeReports(
   { onJson, onCase }: ReportListeners = {},
 ): Partial<Record<ReportFormat, string>> {
   const open = openReports(format);
-  return filed(folder, report, files, { open, onJson }, (written) => {
+  const paths = filed(folder, report, files, { open, onJson }, casesRead(open, report, onCase));
+  refuseLost(open, report);
+  return paths;
+}
+
+/** Reports that know of no case yet are told of all. */
+export const casesRead =
+  (open: readonly OpenReport[], report: RunReport, onCase?: ReportListeners['onCase']): WrittenCases =>
+  (written) => {
     for (const one of report.cases) {
       for (const each of open) written(each, () => each.report.add(one));
       onCase?.(one);
     }
-  });
-}
+  };
 
-/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. */
+/** Writes what reports say of the cases. */
+type WrittenCases = (
+  written: (each: OpenReport, pieces: () => Iterable<string | Uint8Array>) => void,
+) => void;
+
+/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. What goes wrong is left with its report. */
 export function filed(
   folder: string,
   report: RunReport,
   files: ReportFiles,
   { open, onJson }: { open: readonly OpenReport[]; onJson: ReportListeners['onJson'] },
-  cases: (written: (each: OpenReport, pieces: () => Iterable<string | Uint8Array>) => void) => void,
+  cases: WrittenCases,
 ): Partial<Record<ReportFormat, string>> {
   const paths: Partial<Record<ReportFormat, string>> = {};
   const opened = new Map<OpenReport, ReportFile>();
@@ -96,12 +110,13 @@ export function filed(
       for (const piece of pieces()) opened.get(each)?.write(piece);
     });
   try {
-    for (const each of open) {
-      const { file, format } = each.spec;
-      const path = `${folder}/${file}`;
-      opened.set(each, files.replacement(path, format === 'json' ? onJson : undefined));
-      paths[format] = path;
-    }
+    for (const each of open)
+      orProblem(each, () => {
+        const { file, format } = each.spec;
+        const path = `${folder}/${file}`;
+        opened.set(each, files.replacement(path, format === 'json' ? onJson : undefined));
+        paths[format] = path;
+      });
     for (const each of open) written(each, () => each.report.begin(report));
     cases(written);
     for (const each of open) {
@@ -111,8 +126,29 @@ export function filed(
   } finally {
     for (const file of opened.values()) file.discard();
   }
-  for (const { problem } of open) if (problem !== undefined) throw problem;
   return paths;
+}
+
+/**
+ * Throws what went wrong with a report first, with the files that are not there. The run is recorded before any report is written, so that
+ * they still can be made.
+ */
+export function refuseLost(written: readonly OpenReport[], { header }: RunReport): void {
+  const lost = written.filter((each) => each.problem !== undefined);
+  const problem = lost[0]?.problem;
+  if (problem === undefined) return;
+  if (!(problem instanceof Fault)) throw problem;
+  const { code, message, hint, where, subcode } = problem;
+  const names = lost.map(({ spec }) => spec.file).join(', ');
+  const remedy =
+    header.cancelled === true
+      ? `What was played is recorded: assay run --resume ${header.run_id}`
+      : `The run itself is recorded whole: assay report ${header.run_id} writes its reports again.`;
+  throw new Fault(code, message, {
+    ...defined({ where, subcode }),
+    cause: problem,
+    hint: `${hint === undefined ? '' : `${hint} `}Not written: ${names}. ${remedy}`,
+  });
 }
 
 /** Does it, unless something went wrong with this report before. */

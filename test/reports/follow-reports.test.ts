@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Fault } from '../../src/errors.ts';
 import { followReports } from '../../src/reports/follow-reports.ts';
 import { writeReports } from '../../src/reports/write-reports.ts';
 import type { RunReport } from '../../src/schema/run.ts';
@@ -59,28 +60,80 @@ describe('the reports of a run that were written while it went on', () => {
     expect(Buffer.concat(printed).toString()).toBe(files.readTextIfThere('/whole/results.json'));
   });
 
-  it('are there but for the one that could not be put aside', () => {
+  /** Files of which some take no more than so many texts. */
+  const fullAfter = (most: number, of: (path: string) => boolean) => {
     const { files } = seededPorts();
-    let closed = 0;
-    const full = {
-      ...files,
-      scratch(path: string) {
-        const aside = files.scratch(path);
-        return {
-          ...aside,
-          write(text: string) {
-            if (path.includes('cases.csv')) throw new Error('the disk is full');
-            aside.write(text);
-          },
-          close: () => void closed++,
-        };
+    const closed: string[] = [];
+    const limited = <T extends { write(text: string): void }>(path: string, file: T): T => {
+      let taken = 0;
+      return {
+        ...file,
+        write(text: string) {
+          taken += 1;
+          if (of(path) && taken > most)
+            throw new Fault('storage', `Cannot write ${path}: the disk is full.`, {
+              where: path,
+              subcode: 'ENOSPC',
+              hint: 'Free some space.',
+            });
+          file.write(text);
+        },
+      };
+    };
+    return {
+      files,
+      closed,
+      full: {
+        ...files,
+        scratch(path: string) {
+          const aside = files.scratch(path);
+          return limited(path, { ...aside, close: () => void closed.push(path) });
+        },
+        replacement: (path: string, onBytes?: (piece: Uint8Array) => void) =>
+          limited(path, files.replacement(path, onBytes)),
       },
     };
+  };
+
+  it.each([
+    ['one report', (path: string) => path === '/run/cases.csv.part', 0],
+    ['any report', (path: string) => path.endsWith('.part'), 0],
+    ['what is printed, from some case on', (path: string) => path === '/run/results.json.part', 3],
+  ])('are whole where the disk has no room to put aside %s', (_, of, most) => {
+    const { full, files, closed } = fullAfter(most, of);
     const followed = followReports('/run', full);
     for (const one of mixedReport().cases) followed.add(one);
-    expect(() => followed.write('/out', mixedReport())).toThrow('the disk is full');
-    expect(files.list('/out')).toEqual(FILES.slice(1));
+    const atOnce = closed.length;
+    const printed: Buffer[] = [];
+    const onJson = (piece: Uint8Array) => void printed.push(Buffer.from(piece));
+    expect(Object.keys(followed.write('/followed', mixedReport(), { onJson })).sort()).toEqual([
+      'csv',
+      'json',
+      'junit',
+      'markdown',
+    ]);
+    writeReports('/whole', mixedReport(), files);
+    const textsIn = (folder: string) => FILES.map((file) => files.readTextIfThere(`${folder}/${file}`));
+    expect(textsIn('/followed')).toEqual(textsIn('/whole'));
+    expect(Buffer.concat(printed).toString()).toBe(files.readTextIfThere('/whole/results.json'));
     followed.close();
-    expect(closed).toBe(3);
+    // Its room was free before the end.
+    expect(atOnce).toBeGreaterThan(0);
+    expect(new Set(closed).size).toBe(closed.length);
+  });
+
+  it('are there but for those that could not be written, of which is said how they still are made', () => {
+    const { full, files } = fullAfter(1, (path) => /(?:csv|xml|csv.part)$/.test(path));
+    const followed = followReports('/run', full);
+    for (const one of mixedReport().cases) followed.add(one);
+    expect(() => followed.write('/out', mixedReport())).toThrow(
+      expect.objectContaining({
+        code: 'storage',
+        subcode: 'ENOSPC',
+        where: '/out/junit.xml',
+        hint: `Free some space. Not written: junit.xml, cases.csv. The run itself is recorded whole: assay report ${mixedReport().header.run_id} writes its reports again.`,
+      }),
+    );
+    expect(files.list('/out')).toEqual(['results.json', 'summary.md']);
   });
 });
