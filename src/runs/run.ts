@@ -71,6 +71,7 @@ function countingOf({ planned, config }: RunSpec, { journal, history, ports, onC
   const sequence = caseSequence({
     ...{ planned, quarantine: config.quarantine, clock: ports.clock },
     recorded: onCase === undefined ? journal.counted : journal.attempt,
+    isPlayed: (plan, attempt) => journal.played(plan.id, attempt) !== undefined,
     onCase(one) {
       if (one.flaky === true) flaky.push(one.id);
       books.add(one);

@@ -5,7 +5,8 @@ import type { RunOutcome } from '../../src/runs/run.ts';
 export async function finished<T>(
   starting: StartedRun | Promise<StartedRun>,
   use: (outcome: RunOutcome) => T | Promise<T>,
+  listener?: Parameters<StartedRun['finish']>[0],
 ): Promise<T> {
   await using started = await starting;
-  return await use(await started.finish());
+  return await use(await started.finish(listener));
 }

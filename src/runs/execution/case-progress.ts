@@ -16,6 +16,8 @@ export interface Progress {
   finished(job: Job, result: AttemptResult): void;
   /** Whether what was finished here decides the case. */
   isDecided(one: PlannedCase): boolean;
+  /** Whether nothing more of the case is played. */
+  isFinished(one: PlannedCase): boolean;
 }
 
 /** What is kept of a case until it is finished: no texts. */
@@ -84,6 +86,7 @@ export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['
       close(job);
     },
     isDecided: decided,
+    isFinished: ({ index }) => closed[index] === 1,
   };
 }
 

@@ -10,8 +10,8 @@ type Played = { planned: Described } & Pick<Job, 'attempt'>;
 
 /** Cases of a run in the order of the plan, each as soon as it and all before it are over. */
 export interface CaseSequence {
-  /** An attempt is over and recorded. */
-  ended(job: Played, result: AttemptResult): void;
+  /** An attempt is over and recorded. `isDecided`: no more of its case are played, those that were played are all that it comes to. */
+  ended(job: Played, result: AttemptResult, isDecided?: boolean): void;
   /** Begins to tell of cases: it is known which of them are flaky. */
   begin(isFlaky: (plan: CaseDescription) => boolean): void;
   /** Tells of all that are left, as far as they were played; throws what went wrong while somebody was told. */
@@ -27,6 +27,8 @@ export interface SequencedRun {
   clock: Pick<Clock, 'after'>;
   /** An attempt as it is recorded, once it is over. */
   recorded(plan: CaseDescription, attempt: number): AttemptResult | undefined;
+  /** Whether an attempt was played, which may not be judged yet. */
+  isPlayed(plan: CaseDescription, attempt: number): boolean;
   onCase(one: CaseResult): void;
 }
 
@@ -39,10 +41,13 @@ const AFTER_MS = 5;
 const MOST_AT_ONCE = 200;
 
 /** A sequence that holds a bounded part of a run, whatever the order in which attempts end. */
-export function caseSequence({ planned, quarantine, clock, recorded, onCase }: SequencedRun): CaseSequence {
+export function caseSequence(run: SequencedRun): CaseSequence {
+  const { planned, quarantine, clock, recorded, isPlayed, onCase } = run;
   const quarantined = new Map(quarantine?.cases.map(({ id, outcomes }) => [id, outcomes]));
   const attempts = openAttempts(recorded);
   let isFlaky: ((plan: CaseDescription) => boolean) | undefined;
+  /** Ids of cases that fewer attempts decided than were planned, until they are told of. */
+  const decided = new Set<string>();
   let next = 0;
   let cancel: (() => void) | undefined;
   let failure: { error: unknown } | undefined;
@@ -50,8 +55,12 @@ export function caseSequence({ planned, quarantine, clock, recorded, onCase }: S
   const tell = (plan: CaseDescription, results: AttemptResult[]) => {
     next += 1;
     attempts.drop(plan);
+    decided.delete(plan.id);
     onCase(caseOf(plan, results, isFlaky?.(plan) === true, quarantined.get(plan.id)));
   };
+  /** What a run that goes on has played before, it judges to the end. */
+  const isOver = (plan: CaseDescription, results: readonly (AttemptResult | undefined)[]) =>
+    results.every((one, attempt) => one !== undefined || (decided.has(plan.id) && !isPlayed(plan, attempt)));
   /** Tells of cases as far as all of their attempts are over: of others nobody knows what will still be played of them. */
   function advance(): void {
     cancel?.();
@@ -61,9 +70,10 @@ export function caseSequence({ planned, quarantine, clock, recorded, onCase }: S
     try {
       for (const { description } of planned.slice(next, next + MOST_AT_ONCE)) {
         const results = attempts.of(description);
-        if (!results.every((one) => one !== undefined)) return;
-        tell(description, results);
-        told += lengthOf(results);
+        if (!isOver(description, results)) return;
+        const there = results.filter((one) => one !== undefined);
+        tell(description, there);
+        told += lengthOf(there);
         if (told >= MOST_CHARACTERS) break;
       }
       later();
@@ -75,9 +85,10 @@ export function caseSequence({ planned, quarantine, clock, recorded, onCase }: S
     if (next < planned.length) cancel ??= clock.after(AFTER_MS, advance);
   }
   return {
-    ended({ planned: { description }, attempt }, result) {
+    ended({ planned: { description }, attempt }, result, isDecided = false) {
       if (attempt >= description.repeat) return;
       attempts.put(description, attempt, result);
+      if (isDecided && description.repeat > 1) decided.add(description.id);
       if (attempts.isFull()) advance();
       else later();
     },

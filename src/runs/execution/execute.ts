@@ -67,8 +67,8 @@ interface Execution {
   onEnded: OnEnded;
 }
 
-/** Told of each attempt that is over, once it is recorded. */
-type OnEnded = (job: Job, result: AttemptResult) => void;
+/** Told of each attempt that is over, once it is recorded, and whether its case is decided with it: no more of it are played. */
+type OnEnded = (job: Job, result: AttemptResult, isDecided: boolean) => void;
 
 /**
  * The only stage that meets agent and judge. Attempts are scored as soon as they are in, and every result is in the journal
@@ -236,7 +236,7 @@ async function scored(job: Job, played: PlayedRecord, place: Place, execution: E
   for (const { left_out } of records) if (left_out !== undefined) warnings.add(left_out);
   const result = attemptOf(played, records, description.scorers);
   progress.finished(job, result);
-  onEnded(job, result);
+  onEnded(job, result, progress.isFinished(job.planned));
 }
 
 /** How an agent is reached, and how many calls at once it takes. */

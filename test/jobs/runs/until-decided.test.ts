@@ -4,8 +4,9 @@ import { mergeShards } from '../../../src/jobs/runs/merge-runs.ts';
 import { type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
 import { resultsJson } from '../../../src/reports/results-json.ts';
+import type { RunOutcome } from '../../../src/runs/run.ts';
 import { openStoredRun, storedReport } from '../../../src/runs/stored-run.ts';
-import { runResults } from '../../../src/schema/run.ts';
+import { type CaseResult, runResults } from '../../../src/schema/run.ts';
 import { statePaths } from '../../../src/state/state-paths.ts';
 import { type FakeServer, fakeAgentServer } from '../../support/fake-agent-servers.ts';
 import { finished } from '../../support/finished.ts';
@@ -80,10 +81,12 @@ function suiteOf(cases: string, { run = '', concurrency = 1 } = {}) {
       (await starting).events.subscribe((event) => {
         if (event.type === 'case.finished') events.push(`${event.data.test_case_id} ${event.data.status}`);
       });
-      return finished(starting, ({ report, verdict, cancelled }) => ({
-        ...{ code: verdict.exitCode, cancelled, events, notes: report.notes ?? [] },
+      const told: CaseResult[] = [];
+      const use = ({ report, verdict, cancelled }: RunOutcome) => ({
+        ...{ code: verdict.exitCode, cancelled, events, told, notes: report.notes ?? [] },
         results: runResults.parse(JSON.parse([...resultsJson(report)].join(''))),
-      }));
+      });
+      return finished(starting, use, { onCase: (one) => void told.push(one) });
     },
     async merge(states: string[]) {
       const folders = states.map((state) => `${cwd}/${state}`);
@@ -129,6 +132,23 @@ describe('a case that needs fewer passes than it has attempts', () => {
     expect(results.cases.map(({ status }) => status)).toEqual(['passed', 'failed', 'passed', 'failed']);
     expect([...events].sort()).toEqual(['ant passed', 'bee failed', 'cat passed', 'dog failed']);
     expect(calls).toMatchObject({ ant: 5, cat: 2, dog: 1 });
+  });
+
+  it('is told of as the report has it, also where a run goes on', async () => {
+    const cases = repeated('ant', 5, 3) + repeated('bee', 3, 1) + caseOf('cat') + repeated('dog', 5, 3);
+    const suite = suiteOf(cases, { concurrency: 2 });
+    script = { ant: '-++', dog: '+-' };
+    const stop = new AbortController();
+    before = { call: 5, happens: () => stop.abort() };
+    const first = await suite.run({ signal: stop.signal });
+    before = undefined;
+    script = { dog: '-' };
+    const { results, told } = await suite.run({ resume: first.results.run_id });
+    const shown = ({ id, status, attempts }: Pick<CaseResult, 'id' | 'status' | 'attempts'>) => ({
+      ...{ id, status },
+      turns: attempts.flatMap(({ turns }) => turns.map(({ turn_id, output }) => [turn_id, output])),
+    });
+    expect(told.map(shown)).toEqual(results.cases.map(shown));
   });
 
   it('says what was not played, and leaves the case out of what all attempts are needed for', async () => {

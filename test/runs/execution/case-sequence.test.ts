@@ -22,6 +22,8 @@ function following(
 ) {
   const told: CaseResult[] = [];
   const recorded = new Map<string, ReturnType<typeof result>>();
+  /** Attempts that an earlier process has played and nobody has judged yet. */
+  const plays = new Set<string>();
   let reads = 0;
   let due: (() => void) | undefined;
   const sequence = caseSequence({
@@ -40,13 +42,14 @@ function following(
       if (found !== undefined) reads += 1;
       return found;
     },
+    isPlayed: (plan, attempt) => plays.has(`${plan.id} ${attempt}`),
     onCase(one) {
       told.push(one);
       onCase(one);
     },
   });
   return {
-    ...{ sequence, told },
+    ...{ sequence, told, plays },
     reads: () => reads,
     isWaiting: () => due !== undefined,
     time(pauses = Number.POSITIVE_INFINITY) {
@@ -59,6 +62,12 @@ function following(
     play(index: number, attempt = 0, text = `answer ${index} ${attempt}`, one = result(text)) {
       recorded.set(`case-${index} ${attempt}`, one);
       sequence.ended({ planned: planned[index]!, attempt }, one);
+    },
+    /** The same of an attempt that decides its case. */
+    decide(index: number, attempt: number) {
+      const one = result(`answer ${index} ${attempt}`);
+      recorded.set(`case-${index} ${attempt}`, one);
+      sequence.ended({ planned: planned[index]!, attempt }, one, true);
     },
   };
 }
@@ -180,6 +189,32 @@ describe('the cases of a run that goes on', () => {
     run.sequence.end();
     expect(run.told.map(({ attempts }) => attempts.length)).toEqual([1, 0, 1]);
     expect(run.isWaiting()).toBe(false);
+  });
+
+  it('that fewer attempts decided are told of while the others are played', () => {
+    const run = following([described(0, { repeat: 3 }), described(1), described(2, { repeat: 2 })]);
+    run.sequence.begin(() => false);
+    run.play(0, 0);
+    run.play(1);
+    run.time();
+    expect(run.told).toEqual([]);
+    run.decide(0, 2);
+    run.time();
+    expect(run.told.map(({ attempts }) => attempts.length)).toEqual([2, 1]);
+    run.sequence.end();
+    expect(run.told.map(({ attempts }) => attempts.length)).toEqual([2, 1, 0]);
+  });
+
+  it('that are decided wait for what was played before and is still to be judged', () => {
+    const run = following([described(0, { repeat: 3 })]);
+    run.plays.add('case-0 1');
+    run.sequence.begin(() => false);
+    run.decide(0, 0);
+    run.time();
+    expect(run.told).toEqual([]);
+    run.decide(0, 1);
+    run.time();
+    expect(run.told.map(({ attempts }) => attempts.length)).toEqual([2]);
   });
 
   it('are told of no more once it is closed, and what went wrong then comes out at the end', () => {
