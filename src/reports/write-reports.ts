@@ -134,7 +134,9 @@ export function filed(
  * they still can be made.
  */
 export function refuseLost(written: readonly OpenReport[], { header }: RunReport): void {
-  const lost = written.filter((each) => each.problem !== undefined);
+  const lost = REPORTS.flatMap((spec) =>
+    written.filter((each) => each.spec === spec && each.problem !== undefined),
+  );
   const problem = lost[0]?.problem;
   if (problem === undefined) return;
   if (!(problem instanceof Fault)) throw problem;
