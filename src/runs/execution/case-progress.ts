@@ -39,8 +39,6 @@ export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['
     cases.set(one, known);
     return known;
   };
-  // A play beyond the planned ones repeats a case that is finished.
-  const isPlanned = ({ planned: one, attempt }: Job) => attempt < one.description.repeat;
   const decided = (one: PlannedCase) =>
     closed[one.index] === 1 || isDecided(cases.get(one)?.attempts ?? [], one.description);
   const close = ({ planned: one, unlessDecided }: Job) => {
@@ -89,6 +87,9 @@ export function caseProgress(planned: readonly PlannedCase[], events: RunWorld['
     isFinished: ({ index }) => closed[index] === 1,
   };
 }
+
+/** A play beyond the planned ones repeats a case that is finished. */
+const isPlanned = ({ planned: { description }, attempt }: Job) => attempt < description.repeat;
 
 const describe = ({ description: { id, name } }: PlannedCase) => ({
   test_case_id: id,

@@ -44,10 +44,8 @@ const MOST_AT_ONCE = 200;
 export function caseSequence(run: SequencedRun): CaseSequence {
   const { planned, quarantine, clock, recorded, isPlayed, onCase } = run;
   const quarantined = new Map(quarantine?.cases.map(({ id, outcomes }) => [id, outcomes]));
-  const attempts = openAttempts(recorded);
+  const attempts = openAttempts(recorded, isPlayed);
   let isFlaky: ((plan: CaseDescription) => boolean) | undefined;
-  /** Ids of cases that fewer attempts decided than were planned, until they are told of. */
-  const decided = new Set<string>();
   let next = 0;
   let cancel: (() => void) | undefined;
   let failure: { error: unknown } | undefined;
@@ -55,12 +53,8 @@ export function caseSequence(run: SequencedRun): CaseSequence {
   const tell = (plan: CaseDescription, results: AttemptResult[]) => {
     next += 1;
     attempts.drop(plan);
-    decided.delete(plan.id);
     onCase(caseOf(plan, results, isFlaky?.(plan) === true, quarantined.get(plan.id)));
   };
-  /** What a run that goes on has played before, it judges to the end. */
-  const isOver = (plan: CaseDescription, results: readonly (AttemptResult | undefined)[]) =>
-    results.every((one, attempt) => one !== undefined || (decided.has(plan.id) && !isPlayed(plan, attempt)));
   /** Tells of cases as far as all of their attempts are over: of others nobody knows what will still be played of them. */
   function advance(): void {
     cancel?.();
@@ -69,11 +63,10 @@ export function caseSequence(run: SequencedRun): CaseSequence {
     let told = 0;
     try {
       for (const { description } of planned.slice(next, next + MOST_AT_ONCE)) {
-        const results = attempts.of(description);
-        if (!isOver(description, results)) return;
-        const there = results.filter((one) => one !== undefined);
-        tell(description, there);
-        told += lengthOf(there);
+        const results = attempts.ofEnded(description);
+        if (results === undefined) return;
+        tell(description, results);
+        told += lengthOf(results);
         if (told >= MOST_CHARACTERS) break;
       }
       later();
@@ -88,7 +81,7 @@ export function caseSequence(run: SequencedRun): CaseSequence {
     ended({ planned: { description }, attempt }, result, isDecided = false) {
       if (attempt >= description.repeat) return;
       attempts.put(description, attempt, result);
-      if (isDecided && description.repeat > 1) decided.add(description.id);
+      if (isDecided) attempts.decide(description);
       if (attempts.isFull()) advance();
       else later();
     },
@@ -98,11 +91,7 @@ export function caseSequence(run: SequencedRun): CaseSequence {
     end() {
       cancel?.();
       if (failure !== undefined) throw failure.error;
-      for (const { description } of planned.slice(next))
-        tell(
-          description,
-          attempts.of(description).filter((one) => one !== undefined),
-        );
+      for (const { description } of planned.slice(next)) tell(description, attempts.of(description));
     },
     close() {
       cancel?.();
@@ -112,8 +101,10 @@ export function caseSequence(run: SequencedRun): CaseSequence {
 }
 
 /** Results of attempts until their case is told of: some of them are held, the others are read. */
-function openAttempts(recorded: SequencedRun['recorded']) {
+function openAttempts(recorded: SequencedRun['recorded'], isPlayed: SequencedRun['isPlayed']) {
   const held = new Map<string, { result: AttemptResult; length: number }>();
+  /** Ids of cases that fewer attempts decided than were planned. */
+  const decided = new Set<string>();
   let characters = 0;
   /** What was read is kept for the case that comes next: it may have to wait for another one. */
   const known = (plan: CaseDescription, attempt: number) => {
@@ -128,6 +119,8 @@ function openAttempts(recorded: SequencedRun['recorded']) {
     characters += length - (held.get(key)?.length ?? 0);
     held.set(key, { result, length });
   }
+  const resultsOf = (plan: CaseDescription) =>
+    Array.from({ length: plan.skip === undefined ? plan.repeat : 0 }, (_, attempt) => known(plan, attempt));
   return {
     isFull: () => held.size >= MOST_HELD || characters >= MOST_CHARACTERS,
     put(plan: CaseDescription, attempt: number, result: AttemptResult): void {
@@ -137,9 +130,20 @@ function openAttempts(recorded: SequencedRun['recorded']) {
       const isInLine = result.turns.every(({ output }) => output.length <= LONGEST_IN_LINE);
       if (isInLine && characters + length <= MOST_CHARACTERS) hold(keyOf(plan, attempt), result, length);
     },
-    of: (plan: CaseDescription) =>
-      Array.from({ length: plan.skip === undefined ? plan.repeat : 0 }, (_, attempt) => known(plan, attempt)),
+    decide(plan: CaseDescription): void {
+      if (plan.repeat > 1) decided.add(plan.id);
+    },
+    /** What there is of a case. */
+    of: (plan: CaseDescription) => resultsOf(plan).filter((one) => one !== undefined),
+    /** The same of one that is over. What a run that goes on has played before, it judges to the end. */
+    ofEnded(plan: CaseDescription): AttemptResult[] | undefined {
+      const results = resultsOf(plan);
+      const isOpen = (attempt: number) => !decided.has(plan.id) || isPlayed(plan, attempt);
+      const isEnded = results.every((one, attempt) => one !== undefined || !isOpen(attempt));
+      return isEnded ? results.filter((one) => one !== undefined) : undefined;
+    },
     drop(plan: CaseDescription): void {
+      decided.delete(plan.id);
       for (let attempt = 0; attempt < plan.repeat; attempt += 1) {
         const key = keyOf(plan, attempt);
         characters -= held.get(key)?.length ?? 0;

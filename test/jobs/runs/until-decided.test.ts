@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/engine/engine.ts';
+import { Fault } from '../../../src/errors.ts';
 import { mergeShards } from '../../../src/jobs/runs/merge-runs.ts';
 import { type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
@@ -139,7 +140,7 @@ describe('a case that needs fewer passes than it has attempts', () => {
     const suite = suiteOf(cases, { concurrency: 2 });
     script = { ant: '-++', dog: '+-' };
     const stop = new AbortController();
-    before = { call: 5, happens: () => stop.abort() };
+    before = { call: 5, happens: () => stop.abort(new Fault('cancelled', 'stopped')) };
     const first = await suite.run({ signal: stop.signal });
     before = undefined;
     script = { dog: '-' };
