@@ -66,10 +66,14 @@ export interface PolicyUnit {
   leadIn?: string;
   /** The question that it answers, in a list of questions and answers. */
   asked?: string;
+  /** It is the beginning of the answer to `asked`. */
+  isFirst?: boolean;
   /** The words in bold that its paragraph begins with, and that it is about. */
   label?: string;
   /** The text tells an assistant what to do: "the user" is the one who asks it. */
   toAgent?: boolean;
+  /** Words that its document has with a capital letter inside of sentences, and never without. */
+  names?: ReadonlySet<string>;
   /** "You" in the source is the customer, not the assistant. */
   toCustomer: boolean;
 }

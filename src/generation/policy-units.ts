@@ -42,6 +42,7 @@ export function readPolicy(documents: readonly NamedDocument[]): PolicyReading {
     const toCustomer = speaksToCustomer(document.content);
     const toAgent = !toCustomer && AGENT_TOLD.test(document.content);
     const statements = readStatements(document);
+    const names = namesIn(document.content);
     const titled = statements.some(({ headings }) => headings.length > 1);
     for (const statement of statements) {
       const topic = topicOf(statement, titled);
@@ -59,12 +60,19 @@ export function readPolicy(documents: readonly NamedDocument[]): PolicyReading {
       if (statement.row !== undefined) reading.units.push(...rowUnits(statement, topic, toCustomer));
       else {
         const unit = unitOf(statement, topic, toCustomer);
-        if (unit !== undefined) reading.units.push(toAgent ? { ...unit, toAgent } : unit);
+        if (unit !== undefined) reading.units.push({ ...unit, names, ...(toAgent ? { toAgent } : {}) });
       }
     }
   }
   reading.topics = [...topics];
   return reading;
+}
+
+/** Words with a capital letter behind one without, that stand nowhere without it. Linear. */
+function namesIn(content: string): Set<string> {
+  const small = new Set(content.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}’'-]+/gu));
+  const capital = [...content.matchAll(/(?<=\p{Ll},? )\p{Lu}[\p{L}’'-]+/gu)].map(([word]) => word);
+  return new Set(capital.filter((word) => !small.has(word.toLowerCase())));
 }
 
 /** An assistant or an agent is told what to do. */
@@ -119,7 +127,7 @@ function topicOf({ headings }: Statement, titled: boolean): string {
 }
 
 function unitOf(statement: Statement, topic: string, toCustomer: boolean): PolicyUnit | undefined {
-  const { source, leadIn, label, asked } = statement;
+  const { source, leadIn, label, asked, isFirst } = statement;
   const text = visible(statement.text);
   const id = idOf(source);
   if (text.split(/\s+/).length < FEWEST_WORDS || /[?:]$/.test(text) || POINTS_BACK.test(text))
@@ -153,6 +161,7 @@ function unitOf(statement: Statement, topic: string, toCustomer: boolean): Polic
       leadIn,
       label: label ?? frame?.label,
       asked,
+      isFirst,
     }),
     action: passive ?? action,
     object: /^[^,;.]*/.exec(rest.slice(passive === undefined ? 0 : 1).join(' '))?.[0].trim() ?? '',

@@ -18,6 +18,8 @@ export interface Statement {
   leadIn?: string;
   /** The question that it answers, in a list of questions and answers. */
   asked?: string;
+  /** It is the beginning of that answer. */
+  isFirst?: boolean;
   /** The words in bold that its paragraph begins with, for the sentences behind them. */
   label?: string;
   row?: { key: string; head?: string; cells: { column: string; value: string }[] };
@@ -39,6 +41,8 @@ const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)]|\(?[a-z\d]{1,2}\)|\d{1,2}(?:\
 const CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\S)/;
 /** A question in bold alone, as pages of questions and answers have it; answers may be marked as such. */
 const QUESTION = /^\s*(\*\*|__)(?:Q(?:uestion)?[.:]\s*(.{3,90}?)|([^*_]{3,90}\?))\1\s*$/;
+/** The same without bold, where it is marked. */
+const MARKED_QUESTION = /^\s*Q(?:uestion)?[.:]\s+(\S.{3,120}\?)\s*$/;
 const ANSWER = /^A(?:nswer)?[.:]\s+(?=\S)/;
 /** "2. Membership.": a number with a few words, alone. */
 const NUMBERED_TITLE =
@@ -98,11 +102,12 @@ export function readStatements(document: NamedDocument): Statement[] {
     const label = labelOf(content.slice(start, read));
     for (const { text, source } of sentencesBetween(document, start, read)) {
       if (!isItem && text.endsWith(':')) leadIn = text;
+      const isFirst = asked !== undefined && asked !== out.at(-1)?.asked ? true : undefined;
       out.push({
         headings,
         text,
         source,
-        ...defined({ label, asked }),
+        ...defined({ label, asked, isFirst }),
         ...(isItem ? defined({ leadIn }) : {}),
       });
     }
@@ -113,7 +118,8 @@ export function readStatements(document: NamedDocument): Statement[] {
 /** The question that a line is, on a page of questions and answers. */
 function questionOf(line: string): string | undefined {
   const match = QUESTION.exec(line);
-  return match === null ? undefined : plain(match[2] ?? match[3] ?? '');
+  const found = match === null ? MARKED_QUESTION.exec(line)?.[1] : (match[2] ?? match[3]);
+  return found === undefined ? undefined : plain(found);
 }
 
 /** Words in bold that a paragraph or an item begins with, as a title of its own: "**Deposit.** It is …". */

@@ -22,12 +22,14 @@ export interface Ask {
   quality: number;
 }
 
+const SAYS_NO_WORDS =
+  "\\b(?:no|not|never|cannot|can[’']t|\\w+n[’']t|neither|nor|none|nobody|unable|impossible|too (?:late|early|many|much|few|little|long|short|old|young|high|low|heavy)|insufficient|prohibited|forbidden|excluded|refused?|denied|rejected|incorrect|wrong)\\b";
+
 /** A negative answer, in any of its usual words. */
-export const SAYS_NO: Check = {
-  name: 'says no',
-  matches: {
-    pattern:
-      "\\b(?:no|not|never|cannot|can[’']t|\\w+n[’']t|neither|nor|none|nobody|unable|impossible|too (?:late|early|many|much|few|little|long|short|old|young|high|low|heavy)|insufficient|prohibited|forbidden|excluded|refused?|denied|rejected|incorrect|wrong)\\b",
-    flags: 'i',
-  },
+export const SAYS_NO: Check = { name: 'says no', matches: { pattern: SAYS_NO_WORDS, flags: 'i' } };
+
+/** The same where a rule has an exception that an answer may begin with. */
+export const SAYS_NO_OR_ONLY: Check = {
+  name: 'says no, or only with the exception',
+  matches: { pattern: `${SAYS_NO_WORDS}|\\b(?:only|except|exception|apart)\\b`, flags: 'i' },
 };

@@ -17,8 +17,8 @@ const AUXILIARY =
   /^(.{1,80}?) (cannot|can|may|must|shall|should|will|is|are|do not have to|does not have to|has to|have to|needs to|need to|do not|does not)( (?:not|never|only|always|normally|usually|generally))? (.+)$/i;
 /** Words that no simple subject holds: a verb or a clause of its own begins with them. */
 const CLAUSE_INSIDE =
-  /\b(?:who|that|which|whose|whom|where|when|if|because|as|then|so|than|until|unless|while|once|after|before|not|is|are|was|were|has|have|does|do|and (?:the|an?) .+ (?:and|or))\b|[,;()"“”]/i;
-const LONGEST_SUBJECT = 8;
+  /\b(?:who|that|which|whose|whom|where|when|if|because|as|then|so|(?<!(?:more|less|fewer|older|younger|longer|shorter|heavier|higher|lower|larger|smaller) )than|until|unless|while|once|after|before|not|is|are|was|were|has|have|does|do|costs?|lasts|gets?|pays|needs?|includes|contains|and$|or$|but$|and (?:the|an?) .+ (?:and|or))\b|[,;()"“”]/i;
+const LONGEST_SUBJECT = 10;
 
 /** A sentence taken apart; undefined where it is not of that simple form. */
 export function clauseOf(text: string): Clause | undefined {
@@ -53,18 +53,24 @@ const PRONOUN =
 
 /** Verbs of rules that are no nouns in these forms. */
 const FINITE =
-  /^(.{2,60}?) (ends|expires?|lasts?|rotates?|takes?|waits|costs|appl(?:y|ies)|receives?|gets?|lapses?|begins?|remains?|serves?|earns?|accrues?|loses?|runs|starts|closes|opens|keeps?|holds|covers?|becomes?|contains?|includes|requires?|contributes?|retires|elects|meets) (.+)$/;
+  /^(.{2,60}?) (ends|expires?|lasts?|rotates?|takes?|waits|costs|appl(?:y|ies)|receives?|gets?|lapses?|begins?|remains?|serves?|earns?|accrues?|loses?|runs|starts|closes|opens|keeps?|holds|covers?|becomes?|contains?|includes|requires?|contributes?|retires|elects|meets|pays?|has(?! (?:to|been)\b)|plays?) (.+)$/;
+
+/** The same behind a plural, where they could be nouns elsewhere. */
+const PLURAL =
+  /^(.{2,60}?(?:[^su]s|people|children|staff)(?: (?:under|over|aged|below|above) \d+)?) (cost|last|take|end|run|close|open|start|include|contain|hold|cover|keep|get|pay|earn|lose|need|have(?! (?:to|been)\b)|play|stay|share) (.+)$/;
 
 /** "A session ends after 8 hours": the verb in its plain form, as it stands in a question. */
 function finite(main: string): readonly string[] | null {
-  const match = FINITE.exec(main);
+  const match = FINITE.exec(main) ?? PLURAL.exec(main);
   if (match === null) return null;
   const [whole, subject = '', verb = '', rest = ''] = match;
   const base = /^appl/.test(verb)
     ? 'apply'
-    : /^(?:lapses|loses|closes)$/.test(verb) || /[aeiou][^aeiou]es$|[cgv]es$|res$|tes$/.test(verb)
-      ? verb.slice(0, -1)
-      : verb.replace(/s$/, '');
+    : verb === 'has'
+      ? 'have'
+      : /^(?:lapses|loses|closes)$/.test(verb) || /[aeiou][^aeiou]es$|[cgv]es$|res$|tes$/.test(verb)
+        ? verb.slice(0, -1)
+        : verb.replace(/s$/, '');
   return [whole, subject, '', '', `${base} ${rest}`];
 }
 
@@ -101,7 +107,8 @@ export function inverted(
   return `${verb} ${who} ${rest}`;
 }
 
-const isMany = (who: string, subject: string) =>
+/** Whether a subject takes its verb in the plural: as it stands in the question, and as it stands in the rule. */
+export const isMany = (who: string, subject: string) =>
   /^(?:I|you|we|they)$/i.test(who) ||
   (!/^(?:an?|each|every)\b/i.test(subject) && / and /.test(subject)) ||
   (!/^(?:an?|each|every)\b/i.test(subject) &&

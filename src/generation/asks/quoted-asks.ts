@@ -50,7 +50,7 @@ export function quotedAsks(unit: PolicyUnit, text: string, context: string | und
         checks: [valueCheck(quantity)],
         verdict: 'inform',
         rationale: 'Quotes the rule without one of its numbers.',
-        quality: 0.75,
+        quality: 0.55,
       },
       {
         ...common,
@@ -58,7 +58,7 @@ export function quotedAsks(unit: PolicyUnit, text: string, context: string | und
         checks: [valueCheck(quantity)],
         verdict: 'correct',
         rationale: `Quotes the rule with another number than ${quantity.written}.`,
-        quality: 0.85,
+        quality: 0.65,
       },
     ];
   });
@@ -139,7 +139,7 @@ function turnedAsks(text: string, about: string): Ask[] {
       verdict: 'correct',
       include: [],
       rationale: 'Quotes the rule as if it allowed what it forbids.',
-      quality: 0.85,
+      quality: 0.65,
     },
   ];
 }

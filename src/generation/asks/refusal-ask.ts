@@ -1,5 +1,5 @@
 import type { PolicyUnit } from '../policy-unit.ts';
-import { firstPerson } from '../wording.ts';
+import { firstPerson, upperFirst } from '../wording.ts';
 import { type Ask, SAYS_NO } from './ask.ts';
 import { type Clause, clauseOf, inverted, led } from './clause.ts';
 import { spoken, spokenSubject } from './voice.ts';
@@ -17,9 +17,9 @@ const SECOND = /\band\b.*\b(?:is|are|must|can|will|may|should)\b/i;
 const VAGUE = /\bfor any(?:one|body)$|\b(?:anything|something|matters?|things)\b/i;
 
 /** "Can helmets be returned once the seal is broken?": what a rule forbids, asked for; its condition is kept whole. */
-export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
+export function refusalAsks(unit: PolicyUnit, text: string, rule = text): Ask[] {
   const plain = plainAsk(unit, text);
-  if (plain !== undefined) return [{ ...REFUSED, question: plain, expected: `Say no: ${text}` }];
+  if (plain !== undefined) return [{ ...REFUSED, question: plain, expected: `Say no: ${rule}` }];
   const clause = clauseOf(text.replace(REASON, '.'));
   if (
     clause === undefined ||
@@ -30,9 +30,13 @@ export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
     SECOND.test(clause.rest)
   )
     return [];
-  if (NO_REQUEST.test(clause.rest) || (clause.lead !== undefined && MORE.test(clause.lead))) return [];
+  if (
+    (NO_REQUEST.test(clause.rest) && !isOurs(unit, clause)) ||
+    (clause.lead !== undefined && MORE.test(clause.lead))
+  )
+    return [];
   const toAgent = agentAsk(unit, clause);
-  if (toAgent !== undefined) return [{ ...REFUSED, question: toAgent, expected: `Say no: ${text}` }];
+  if (toAgent !== undefined) return [{ ...REFUSED, question: toAgent, expected: `Say no: ${rule}` }];
   if (
     /^(?:is|are)$/.test(clause.auxiliary) &&
     !/^(?:\w+ly )?(?:\w+ed|\w+en|given|made|paid|sent|sold|lent|kept|put|cut|held|lost|left|met|drunk|worn|born|possible|\w+able|\w+ible|valid|free|open|exempt|entitled)\b/.test(
@@ -41,7 +45,10 @@ export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
   )
     return [];
   // "The battery does not run the unit" states something and forbids nothing.
-  if (/^(?:should|will|do|does)$/.test(clause.auxiliary)) return [];
+  if (/^(?:should|will|do|does)$/.test(clause.auxiliary) && !isOurs(unit, clause)) return [];
+  // For so long it is not allowed: later it is.
+  if (/\bfor (?:\d|the first|at least|up to|(?:two|three|four|five|six|seven|ten|twelve) )/.test(clause.rest))
+    return [];
   const who = spokenSubject(clause.subject, unit);
   const rest = spoken(clause.rest, unit);
   const lead = clause.lead === undefined ? undefined : spoken(clause.lead, unit);
@@ -52,14 +59,22 @@ export function refusalAsks(unit: PolicyUnit, text: string): Ask[] {
     {
       ...REFUSED,
       question: led(lead, inverted({ ...clause, auxiliary }, who, rest)),
-      expected: `Say no: ${text}`,
+      expected: `Say no: ${rule}`,
     },
   ];
 }
 
+/** "We do not give …", and what needs nothing: a plain "no" answers both. */
+const isOurs = ({ toCustomer }: PolicyUnit, { subject, auxiliary, rest }: Clause) =>
+  (toCustomer && /^we$/i.test(subject) && auxiliary !== 'should' && / /.test(rest)) ||
+  (/^do(?:es)?$/.test(auxiliary) && /^(?:need|require) [a-z]/.test(rest));
+
 const NEVER = /^(?:Do not|Don[’']t|Never|Please do not|Please never) ([a-z]+ [^,;()]+)[.!]$/;
 const FORBIDDEN =
-  /^((?:[A-Z][\w’'-]+)(?: [\w’'-]+){0,6}) (is|are) (?:strictly )?(?:forbidden|prohibited)([^,;()]*)[.!]$/;
+  /^((?:[A-Z][\w’'-]+)(?: [\w’'-]+){0,6}) (is|are) (?:strictly )?(?:forbidden|prohibited|banned)([^,;()]*)[.!]$/;
+
+const NOT_ANY =
+  /^No ((?:more )?[a-z][a-z-]+s|\w+ing|[a-z]+(?: [a-z-]+s)) (are|may|can|is|will be) ([a-z]+(?: [^,;()]+)?)\.$/;
 
 /** "Do not bring glass bottles" and "Smoking is forbidden" as questions of somebody who would like to. */
 function plainAsk(unit: PolicyUnit, text: string): string | undefined {
@@ -73,12 +88,18 @@ function plainAsk(unit: PolicyUnit, text: string): string | undefined {
     if (said === undefined) return undefined;
     return unit.toAgent === true ? `Could you ${said}, please?` : `Can I ${said}?`;
   }
+  const [, things = '', modal = '', done = ''] = NOT_ANY.exec(text) ?? [];
+  if (things !== '' && !MORE.test(done) && !/\bmore\b|\bany\b/.test(`${things} ${done}`)) {
+    const said = spoken(done, unit);
+    if (said !== undefined)
+      return `${upperFirst(modal.replace(' be', ''))} ${things} ${modal === 'will be' ? 'be ' : ''}${said}?`;
+  }
   const [, subject = '', verb = '', rest = ''] = FORBIDDEN.exec(text) ?? [];
   if (subject === '' || MORE.test(rest)) return undefined;
   const [who, said] = [spokenSubject(subject, unit), spoken(rest, unit)];
   return who === undefined || said === undefined
     ? undefined
-    : `${verb === 'is' ? 'Is' : 'Are'} ${who} allowed${said}?`;
+    : `${verb === 'is' ? 'Is' : 'Are'} ${who} allowed${said.replace(/^ from /, ' in ').replace(/\b(in|on|at) all (?!the\b)/, '$1 ')}?`;
 }
 
 const REFUSED: Omit<Ask, 'question'> = {
@@ -109,8 +130,9 @@ function agentAsk(
     : `Could you ${said}, please?`;
 }
 
-const PERSON =
-  /\b(?:lead|managers?|officers?|board|members?|employees?|customers?|staff|engineers?|auditors?|directors?|committee|chair(?:man|person|s)?|secretary|treasurer|captain|drivers?|residents?|holders?|owners?|adults?|administrators?|team|partners?|trustees?|council|assembly|president|users?|guests?|students?|patrons?|supervisors?|heads?|department|pharmacists?|doctors?|technicians?|installers?|electricians?|plumbers?|persons?|people|passengers?|founders?|maintainers?)$/i;
+/** A person or a body, by its last word. */
+export const PERSON =
+  /\b(?:lead|managers?|officers?|board|members?|employees?|customers?|staff|engineers?|auditors?|directors?|committee|chair(?:man|person|s)?|secretary|treasurer|captain|drivers?|residents?|holders?|owners?|adults?|administrators?|team|partners?|trustees?|council|assembly|president|users?|guests?|students?|patrons?|supervisors?|heads?|department|pharmacists?|doctors?|technicians?|installers?|electricians?|plumbers?|persons?|people|passengers?|founders?|maintainers?|meeting|conciliator|guardian|parents?|desk|office|landlord|court|arbitrator|chairs?|stewards?|vet|security|council|panel|tenants?|engineer|supervisor|association|company|agency|works council)$/i;
 
 /** "Only the on-call lead may lower a severity": asked by whom. */
 export function whoAsks(unit: PolicyUnit, text: string): Ask[] {
@@ -154,8 +176,8 @@ const NEEDED = {
 } as const;
 
 /** "Is it optional for renters to show a photo ID at pick-up?": what a rule demands of people. */
-export function demandAsks(unit: PolicyUnit, text: string): Ask[] {
-  const clause = clauseOf(text);
+export function demandAsks(unit: PolicyUnit, text: string, rule = text): Ask[] {
+  const clause = clauseOf(text.replace(REASON, '.'));
   if (clause === undefined || clause.adverb !== undefined || clause.lead !== undefined) return [];
   if (!/^(?:must|shall|has to|have to|needs to|need to)$/.test(clause.auxiliary)) return [];
   if (
@@ -165,7 +187,9 @@ export function demandAsks(unit: PolicyUnit, text: string): Ask[] {
     VAGUE.test(clause.rest)
   )
     return [];
+  const passive = /^be (?:\w+ly )?\w+(?:ed|en|wn|ade|aid|ept|eld|old|ut|ung|orn|ought)\b/.test(clause.rest);
   if (
+    !passive &&
     !/^you$/i.test(clause.subject) &&
     !PERSON.test(clause.subject.replace(/ (?:of|in|on|from|with|under|for)\b.*$/, ''))
   )
@@ -173,13 +197,13 @@ export function demandAsks(unit: PolicyUnit, text: string): Ask[] {
   const who = spokenSubject(clause.subject, unit);
   const rest = spoken(clause.rest, unit);
   // The assistant is not asked what it may leave out itself.
-  if (who === undefined || who === 'you' || rest === undefined || /^be\b/.test(rest)) return [];
+  if (who === undefined || who === 'you' || rest === undefined || (!passive && /^be\b/.test(rest))) return [];
   return [
     {
       form: 'refusal',
       question: `Is it optional for ${who === 'I' ? 'me' : who} to ${rest}?`,
       checks: [{ ...NEEDED }],
-      expected: `Say that it is required: ${text}`,
+      expected: `Say that it is required: ${rule}`,
       verdict: 'refused',
       include: [],
       rationale: 'Asks whether a demand is optional.',

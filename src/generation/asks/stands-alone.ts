@@ -3,6 +3,9 @@ import { IMPERATIVE_VERBS } from '../../text/lexicons/imperative-verbs.ts';
 /** Speaks of what stands somewhere else. */
 const REFERS =
   /\b(?:this|that case|these|those|such|the (?:above|former|latter|following|two|said)|above|below|aforementioned|hereby|respective(?:ly)?|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|here|do so|does so|done so|(?:first|second|last|next|further|other|every|each|which|any|new|old) one|ones|both(?! of the| the| parties))\b/i;
+/** "You can move one to another stay": one of what was named before. */
+const PRONOUN_ONE =
+  /\b(?!no|any|every|each|the|this|that|which|than|of|by|for|from|least|most|only|just|to|at|in|on|and|or|is|are|exactly|not|within|per|half|about|over|under)[a-z]+ one(?=[.,]| (?:to|for|from|when|if|at|with)\b)/i;
 const OPENS_WITH =
   /^(?:it|its|they|their|them|he|she|his|her|one|both|neither|either|another|others?|some|most|later|further|again|and|or|but|nor|so|as|otherwise|the same (?:is|applies|goes|holds)|here|because|since|which|who|what|where|how|why|whether|than|not|note|see|e\.?g|i\.?e|outside of|any other|all other|each of|in that|for any other|the other|the rest|the exception|exceptions?|exempt|after that|before that|until then|thank|welcome|hello|hi|sorry|yes|no[,.;:]|nope|sure|of course|please|our|for (?:this|that|it|them|example|instance)|if (?:so|not|it|they|you see it)|when (?:it|they)|once (?:it|they)|unless (?:it|they)|to (?:do|this))\b/i;
 /** Speaks of what was once, or is not yet. */
@@ -49,11 +52,15 @@ const WITHOUT_SUBJECT =
   /^(?:Fires|Applies|Covers|Includes|Takes|Contains|Runs|Shows|Needs|Means|Pages|Holds|Opens|Closes|Starts|Ends|Costs|Gives|Has|Is|Are|Was|Does|Sets|Lasts|Uses|Works|Comes|Goes|Lets|Makes|Allows|Requires|Depends|Counts|Serves|Provides|Remains|Keeps|Available|Only available|Valid|Free|Subject|Due|Payable|Included|Not included|Required|Minimum|Maximum|Up to|At least|At most|More than|Less than|Within \d+ \w+\.)\b/;
 
 /** Whether a sentence can be read and understood without what stands around it, as a quotation has to be. */
-export function standsAlone(text: string): boolean {
+export function standsAlone(text: string, fewest = FEWEST): boolean {
   const words = text.split(/\s+/);
-  if (words.length < FEWEST || words.length > MOST || !/^[A-Z][\s\S]*[.!]$/.test(text)) return false;
+  if (words.length < fewest || words.length > MOST || !/^[A-Z][\s\S]*[.!]$/.test(text)) return false;
   if (/[.!?] [A-Z]/.test(text) || /[:;?]/.test(text) || MARKS.test(text)) return false;
-  if ([REFERS, OPENS_WITH, OUT_OF_DATE, ON_ITSELF, PLACE, WITHOUT_SUBJECT].some((form) => form.test(text)))
+  if (
+    [REFERS, PRONOUN_ONE, OPENS_WITH, OUT_OF_DATE, ON_ITSELF, PLACE, WITHOUT_SUBJECT].some((form) =>
+      form.test(text),
+    )
+  )
     return false;
   if (!VERB.test(text) || BARE_AMOUNT.test(text) || (STEP.test(text) && !PLACED.test(text))) return false;
   if (isUnbalanced(text, '(', ')') || (text.match(/["“”]/g) ?? []).length % 2 === 1) return false;

@@ -6,7 +6,7 @@ import { spoken, spokenSubject } from './voice.ts';
 
 /** Behind a number these begin something that belongs to the whole rule and has no place inside a question. */
 const MORE =
-  /[,;()]|\b(?:and|or|but|unless|except|if|when|provided|whichever|as long as|since|because|so|which|who|that|with the|only|not|otherwise|then|to)\b/i;
+  /[,;()]|\b(?:and|or|but|unless|except|if|when|provided|whichever|as long as|since|because|so|which|who|that|whatever|with the|only|not|otherwise|then|to)\b/i;
 /** A time that is counted from or to something. */
 const ANCHOR = /^(?:before|after|of|from|in advance|prior to|ahead|following)\b/i;
 
@@ -87,6 +87,7 @@ function timeQuestion(
   const anchored = ANCHOR.test(after);
   if (
     verb === '' ||
+    /\d/.test(`${verb} ${after}`) ||
     /\b(?:of|to|by|than|from|until|on|at|between|about|the|an?|the (?:first|last|next))$/i.test(verb) ||
     (!anchored && after !== '')
   )

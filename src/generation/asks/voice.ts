@@ -29,7 +29,7 @@ const CALLER = /^(?:(?:the|an?|each|every) )?(?:user|customer|client|caller)s?$/
 /** A subject inside a question: "You" asks, "Each group" is "a group", names stay. */
 export function spokenSubject(
   subject: string,
-  unit: Pick<PolicyUnit, 'toCustomer' | 'toAgent'>,
+  unit: Pick<PolicyUnit, 'toCustomer' | 'toAgent' | 'names'>,
 ): string | undefined {
   if (unit.toAgent === true && CALLER.test(subject)) return 'I';
   if (unit.toAgent === true && /^(?:you|the (?:agent|assistant))$/i.test(subject)) return 'you';
@@ -38,7 +38,8 @@ export function spokenSubject(
   const first =
     /^(?:an?|the|each|every|all|any|our|your)\b/i.test(subject) ||
     !/^(?:[A-Z][\w’'-]*[A-Z\d]|[A-Z][\w-]+ [A-Z])/.test(subject);
-  const own = spoken(first ? lowerFirst(subject) : subject, unit);
+  const isName = unit.names?.has(/^[\w’'-]+/.exec(subject)?.[0] ?? '') === true;
+  const own = spoken(first && !isName ? lowerFirst(subject) : subject, unit);
   return own
     ?.replace(/^(?:each|every|any) (?=[aeiou])/i, 'an ')
     .replace(/^(?:each|every|any) /i, 'a ')

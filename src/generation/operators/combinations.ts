@@ -11,10 +11,13 @@ const JOINTS = [
   (one: string, other: string) => `Please answer both of these. ${one} ${other}`,
 ];
 
-/** Ways to ask that can stand beside another question. */
+/** Ways to ask that can stand beside another question: one sentence each. */
 const short = (unit: PolicyUnit) =>
   asksOf(unit).filter(
-    ({ form, question }) => (form === 'value' || form === 'refusal') && question.split(' ').length <= 24,
+    ({ form, question }) =>
+      (form === 'value' || form === 'refusal') &&
+      question.split(' ').length <= 24 &&
+      !/[.?] [A-Z]/.test(question),
   );
 
 /** Two rules of a topic in one message: each has to be answered. */
