@@ -1,6 +1,12 @@
 import { families } from '../text/near-duplicates.ts';
 import type { VerifiedCase } from './case-draft.ts';
-import { type ModelWording, modelWording } from './model-wording.ts';
+import {
+  empiricalDifficulty,
+  type ModelReview,
+  modelReview,
+  noReview,
+  type ReviewTools,
+} from './model/model-review.ts';
 import type { Quota } from './quota.ts';
 import { type Selection, selectCases } from './select.ts';
 import type { Target } from './targets.ts';
@@ -12,8 +18,12 @@ const ROUNDS = 3;
 const DISTINCT_ROUNDS = 6;
 
 /** A selection without what a model did not confirm, and what it made of the words. */
-export interface ConfirmedSelection extends ModelWording {
+export interface ConfirmedSelection extends Omit<ModelReview, 'note'> {
   selection: Selection;
+  /** Share of a model's answers that fail the checks, by case. */
+  difficulty: Map<string, number>;
+  /** What went wrong with the model. */
+  notes: string[];
 }
 
 /**
@@ -24,12 +34,11 @@ export interface ConfirmedSelection extends ModelWording {
 export async function confirmedSelection(
   candidates: readonly VerifiedCase[],
   [targets, quota, focus]: [readonly Target[], Quota, ReadonlySet<string>],
-  tools: Parameters<typeof modelWording>[1],
-  holds: (one: VerifiedCase) => boolean,
+  tools: ReviewTools,
 ): Promise<ConfirmedSelection> {
   const asked = new Set<string>();
-  const rejected = new Set<string>();
-  const reworded = new Map<string, VerifiedCase>();
+  const all = noReview();
+  const { rejected, reworded, known } = all;
   const choice = () =>
     distinct(
       candidates.filter(({ id }) => !rejected.has(id)),
@@ -40,17 +49,37 @@ export async function confirmedSelection(
   let selection = choice();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const open = selection.chosen.filter(({ id }) => !asked.has(id));
-    const answer = await modelWording(open, tools, holds);
+    const review = await modelReview(open, tools);
     for (const { id } of open) asked.add(id);
-    for (const id of answer.rejected) rejected.add(id);
-    for (const [id, one] of answer.reworded) reworded.set(id, one);
-    if (answer.note !== undefined)
-      return { selection: choice(), reworded: new Map(), rejected, note: answer.note };
-    if (answer.rejected.size === 0) return { selection, reworded, rejected };
+    for (const [id, step] of review.rejected) rejected.set(id, step);
+    for (const [id, one] of review.reworded) reworded.set(id, one);
+    for (const id of review.known) known.add(id);
+    all.unanswered += review.unanswered;
+    all.calls += review.calls;
+    if (review.note !== undefined) {
+      reworded.clear();
+      return { ...all, selection: choice(), difficulty: new Map(), notes: [review.note] };
+    }
+    if (review.rejected.size === 0) return tried({ ...all, selection }, tools);
     if (round < ROUNDS) selection = choice();
   }
   const chosen = selection.chosen.filter(({ id }) => !rejected.has(id));
-  return { selection: { ...selection, chosen }, reworded, rejected };
+  return tried({ ...all, selection: { ...selection, chosen } }, tools);
+}
+
+/** With how hard the chosen cases are for the model. */
+async function tried(
+  confirmed: Omit<ConfirmedSelection, 'difficulty' | 'notes'>,
+  tools: ReviewTools,
+): Promise<ConfirmedSelection> {
+  const chosen = confirmed.selection.chosen.map((one) => confirmed.reworded.get(one.id) ?? one);
+  const { difficulty, calls, note } = await empiricalDifficulty(chosen, tools);
+  return {
+    ...confirmed,
+    difficulty,
+    calls: confirmed.calls + calls,
+    notes: note === undefined ? [] : [note],
+  };
 }
 
 /** The choice, made anew without the later of two chosen cases that are near-duplicates among the chosen alone. */

@@ -8,6 +8,7 @@ import { families } from '../text/near-duplicates.ts';
 import type { CaseDraft, VerifiedCase } from './case-draft.ts';
 import { type ConfirmedSelection, confirmedSelection } from './confirmed-selection.ts';
 import { coverageOf } from './coverage.ts';
+import type { Refusal } from './model/model-review.ts';
 import { UNIT_OPERATORS } from './operators/all-operators.ts';
 import { generalCases } from './operators/general.ts';
 import { type Quota, quotaOf } from './quota.ts';
@@ -43,12 +44,11 @@ export async function generateCases(
   const targets = targetsOf(read);
   const makers = draftMakers(read, random);
   const checked = verified(makers, read.texts, existing, tools.seed, config.include_edge_cases);
-  const confirmed = await confirmedSelection(
-    checked.candidates,
-    [targets, quota, read.focus],
-    tools,
-    (one) => flawOf(one, read.texts) === undefined,
-  );
+  const confirmed = await confirmedSelection(checked.candidates, [targets, quota, read.focus], {
+    ...defined({ judge: tools.judge, signal: tools.signal }),
+    texts: read.texts,
+    holds: (one) => flawOf(one, read.texts) === undefined,
+  });
   const chosen = ordered(worded(confirmed));
   const coverage = coverageOf({
     topics: read.topics,
@@ -63,11 +63,12 @@ export async function generateCases(
   });
   const { intents, unseenMass } = read.intents;
   return {
-    generated_test_cases: chosen.map(shown),
+    generated_test_cases: chosen.map((one) => ({ ...shown(one), ...triedBy(confirmed, one) })),
     coverage_analysis: {
       ...coverage,
       ...(intents.length === 0 ? {} : { unseen_intent_mass: Number(unseenMass.toFixed(4)) }),
       near_duplicates_dropped: confirmed.selection.duplicates,
+      ...byModel(confirmed, checked.candidates),
     },
   };
 }
@@ -103,18 +104,58 @@ function worded({ selection, reworded }: ConfirmedSelection): readonly VerifiedC
   return alike ? selection.chosen : chosen;
 }
 
+/** Why a model refused cases, as notes count them. */
+const REFUSED: Readonly<Record<Refusal, (count: number) => string>> = {
+  support: (count) => `the model did not confirm ${count} expectations; their cases were dropped`,
+  'second-judge': (count) =>
+    `a second reading by the model found ${count} cases unclear or wrong; they were dropped`,
+  'round-trip': (count) =>
+    `the model answered ${count} cases from their own passage otherwise than they expect; they were dropped`,
+  'closed-book': (count) => `the model answered ${count} cases without the document; they were dropped`,
+};
+
 /** Why there are fewer cases than were asked for, or fewer of a kind. */
-function shortfalls({ selection, rejected, note }: ConfirmedSelection, total: number): string[] {
-  const notes: string[] = [];
-  if (rejected.size > 0)
-    notes.push(`the model did not confirm ${rejected.size} expectations; their cases were dropped`);
-  if (note !== undefined) notes.push(note);
+function shortfalls(
+  { selection, rejected, unanswered, difficulty, notes: failures }: ConfirmedSelection,
+  total: number,
+): string[] {
+  const steps = [...rejected.values()];
+  const notes = Object.entries(REFUSED).flatMap(([step, say]) => {
+    const count = steps.filter((one) => one === step).length;
+    return count === 0 ? [] : [say(count)];
+  });
+  if (unanswered > 0)
+    notes.push(`the model left ${unanswered} questions without an answer; their cases were kept without it`);
+  const missed = selection.chosen.filter(
+    (one) => one.difficulty === 'easy' && (difficulty.get(one.id) ?? 0) > 0.5,
+  ).length;
+  if (missed > 0) notes.push(`the model missed ${missed} easy cases more often than not: read them first`);
+  notes.push(...failures);
   if (selection.chosen.length < total)
     notes.push(
       `${selection.chosen.length} of ${total} cases: the sources give no more that differ from each other and from the suite`,
     );
   for (const short of selection.short) notes.push(`${short}: no further candidate of that kind`);
   return notes;
+}
+
+/** What a model was asked and refused: every case that it dropped is named. */
+function byModel({ calls, rejected }: ConfirmedSelection, candidates: readonly VerifiedCase[]) {
+  if (calls === 0) return {};
+  const dropped = candidates.flatMap((one) => {
+    const step = rejected.get(one.id);
+    return step === undefined ? [] : [{ step, question: inputOf(one) }];
+  });
+  return { model: { calls, dropped } };
+}
+
+/** What a model made of a case: whether it knows the answer without the document, and how often it misses it with the document. */
+function triedBy({ known, difficulty }: ConfirmedSelection, { id }: VerifiedCase) {
+  const empirical = difficulty.get(id);
+  return {
+    ...(known.has(id) ? { closed_book: 'answered' } : {}),
+    ...(empirical === undefined ? {} : { empirical_difficulty: Number(empirical.toFixed(2)) }),
+  };
 }
 
 const RANK: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 1, hard: 2 };

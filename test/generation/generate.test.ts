@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Fault } from '../../src/errors.ts';
 import { generateCases } from '../../src/generation/generate.ts';
 import { readPolicy } from '../../src/generation/policy-units.ts';
 import { quotaOf } from '../../src/generation/quota.ts';
 import { inputOf } from '../../src/generation/verify.ts';
 import { type GenerationConfig, generateResponse } from '../../src/schema/generation.ts';
 import { families, gramJaccard } from '../../src/text/near-duplicates.ts';
-import { scriptedJudge, silentJudge } from '../support/scripted-judge.ts';
 import { POLICY } from './sample-policy.ts';
 
 const DOCUMENTS = [{ name: 'policy.md', content: POLICY }];
@@ -241,123 +239,6 @@ describe('hostile documents', () => {
             expect(content.slice(source.start, source.end)).toBe(source.quote);
         },
       ),
-    );
-  });
-});
-
-describe('a model', () => {
-  it('is not asked while it is an offline one', async () => {
-    await generateCases({ documents: DOCUMENTS }, config(), [], {
-      seed: 1,
-      judge: { ...silentJudge(), mode: 'offline' },
-    });
-  });
-
-  it('rewrites the words of the customer, and drops what it does not confirm', async () => {
-    let refused: string | undefined;
-    const judge = scriptedJudge((question) => {
-      if (question.key === 'generation/support@1') {
-        const items = question.items('support');
-        refused ??= items[0]?.id;
-        return {
-          support: items.map(({ id }) => ({
-            id,
-            reason: 'because',
-            verdict: id === refused ? 'unsupported' : 'supported',
-          })),
-        };
-      }
-      const messages = question.promptInputs['messages'] as { id: string; text: string }[];
-      return { rewritten: messages.map(({ id, text }) => ({ id, text: `Reworded: ${text}` })) };
-    });
-    const { generated_test_cases: cases, coverage_analysis: coverage } = await generateCases(
-      { documents: DOCUMENTS },
-      config(),
-      [],
-      { seed: 1, judge },
-    );
-    expect(cases).toHaveLength(10);
-    expect(cases.map((one) => one['id'])).not.toContain(refused);
-    expect(
-      cases.filter((one) => one.turns[0]?.input.text.startsWith('Reworded: ')).length,
-    ).toBeGreaterThanOrEqual(2);
-    expect(coverage['notes']).toContainEqual(
-      'the model did not confirm 1 expectations; their cases were dropped',
-    );
-  });
-
-  it('puts the cases that take the place of dropped ones to it too', async () => {
-    const asked = new Set<string>();
-    const judge = scriptedJudge((question) => {
-      if (question.key !== 'generation/support@1') return { rewritten: [] };
-      const items = question.items('support');
-      for (const { id } of items) asked.add(id);
-      return { support: items.map(({ id }) => ({ id, reason: 'no', verdict: 'unsupported' })) };
-    });
-    const { generated_test_cases: cases, coverage_analysis: coverage } = await generateCases(
-      { documents: DOCUMENTS },
-      config(),
-      [],
-      { seed: 1, judge },
-    );
-    expect(asked.size).toBeGreaterThan(10);
-    expect(cases.filter((one) => asked.has(String(one['id'])))).toEqual([]);
-    // Without a source there is nothing that could be confirmed.
-    expect(cases.filter((one) => (one['source_refs'] as Refs).length > 0)).toEqual([]);
-    expect(coverage['notes']).toContainEqual(
-      `the model did not confirm ${asked.size} expectations; their cases were dropped`,
-    );
-    expect(coverage['notes']).toContainEqual(expect.stringContaining(`${cases.length} of 10 cases`));
-  });
-
-  it('that fails after it refused a case does not bring that case back', async () => {
-    let refused: string | undefined;
-    const judge = scriptedJudge((question) => {
-      if (question.key !== 'generation/support@1')
-        throw new Fault('judge_error', 'nothing to be read', { subcode: 'unparseable' });
-      const items = question.items('support');
-      refused ??= items[0]?.id;
-      return {
-        support: items.map(({ id }) => ({
-          id,
-          reason: 'r',
-          verdict: id === refused ? 'unsupported' : 'supported',
-        })),
-      };
-    });
-    const { generated_test_cases: cases } = await generateCases({ documents: DOCUMENTS }, config(), [], {
-      seed: 1,
-      judge,
-    });
-    expect(refused).toBeDefined();
-    expect(cases.map((one) => one['id'])).not.toContain(refused);
-  });
-
-  it.each([
-    ['another number', (text: string) => `${text} It is about 77 days.`],
-    ['nothing', () => ' '],
-  ])('a rewriting with %s is not used', async (_, write) => {
-    const judge = scriptedJudge((question) =>
-      question.key === 'generation/support@1'
-        ? { support: question.items('support').map(({ id }) => ({ id, reason: 'r', verdict: 'supported' })) }
-        : {
-            rewritten: (question.promptInputs['messages'] as { id: string; text: string }[]).map(
-              ({ id, text }) => ({ id, text: write(text) }),
-            ),
-          },
-    );
-    const with_ = await generateCases({ documents: DOCUMENTS }, config(), [], { seed: 1, judge });
-    expect(with_.generated_test_cases).toEqual((await generated()).generated_test_cases);
-  });
-
-  it('that fails costs nothing but its help', async () => {
-    const judge = scriptedJudge(() => {
-      throw new Fault('judge_error', 'nothing to be read', { subcode: 'unparseable' });
-    });
-    const response = await generateCases({ documents: DOCUMENTS }, config(), [], { seed: 1, judge });
-    expect(response.generated_test_cases).toEqual((await generated()).generated_test_cases);
-    expect(response.coverage_analysis['notes']).toContainEqual(
-      expect.stringContaining('the model could not be used'),
     );
   });
 });
