@@ -8,11 +8,13 @@ const CASES = 40;
 const SEEDS = [1, 2, 3];
 /** Traps whose lines must not become a case at all; the others may be asked for, if they are asked right. */
 const NOT_TESTABLE = /^(?:no longer valid|nothing that could be tested)/;
+/** Cases that hold up the sentence of the rule itself, without a number or with another one: right, but no question that many would ask. */
+const QUOTED = /^(?:missing-number|false-premise)$/;
 const NODS = ['Yes, that is right.', 'Yes.', 'OK.'];
 
 /**
  * Forty cases from each document of `bench/documents`, held against its key: what a program can see of them. Whether a question is good
- * English and asks for what the rule says is for readers.
+ * English and asks for what the rule says is for readers. Documents whose key says `held` were not read while the forms of questions were written.
  */
 export async function documents() {
   const rows = [];
@@ -26,6 +28,7 @@ export async function documents() {
 
 async function rowsOf(file, content, key) {
   const cases = [];
+  const covered = [];
   let duplicates = 0;
   for (const seed of SEEDS) {
     const response = await generateCases(
@@ -37,6 +40,7 @@ async function rowsOf(file, content, key) {
     const made = response.generated_test_cases;
     duplicates += nearDuplicates(made.map(({ turns }) => turns.map(({ input }) => input.text).join('\n')));
     cases.push(...made);
+    covered.push(coverageOf(made, content, key));
   }
   const sourced = cases.filter(({ source_refs }) => source_refs.length > 0);
   const single = sourced.filter(
@@ -48,7 +52,7 @@ async function rowsOf(file, content, key) {
   const headings = content.replace(/[*#`_]/g, '');
   return [
     {
-      figure: `${file}: cases`,
+      figure: `${file}${key.held === true ? ' (held out)' : ''}: cases`,
       value: cases.length / SEEDS.length,
       bound: { least: 25 },
       note: `of ${CASES}`,
@@ -71,6 +75,19 @@ async function rowsOf(file, content, key) {
       value: share(cases, ({ topic }) => topic.split(' / ').every((part) => headings.includes(part))),
       unit: ' %',
       bound: { least: 100 },
+    },
+    {
+      figure: '  rules of the key with a case',
+      value: covered.reduce((sum, one) => sum + one, 0) / SEEDS.length,
+      unit: ' %',
+      bound: { least: 40 },
+      note: `of ${key.rules.length}`,
+    },
+    {
+      figure: '  that quote their rule',
+      value: share(cases, ({ operator }) => QUOTED.test(operator)),
+      unit: ' %',
+      bound: { most: 60 },
     },
     { figure: '  near-duplicates', value: duplicates, bound: { most: 0 } },
   ];
@@ -125,6 +142,17 @@ const numbersIn = (text) => [
     .split(/\W+/)
     .flatMap((word) => (WORDS.includes(word) ? [WORDS.indexOf(word)] : [])),
 ];
+
+/** Share of the rules of the key that a case refers to, in percent. */
+function coverageOf(cases, content, { rules }) {
+  const refs = cases.flatMap(({ source_refs }) => source_refs);
+  const starts = [0, ...[...content.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const covered = rules.filter(({ line, quote }) => {
+    const at = content.indexOf(quote, starts[line - 1]);
+    return refs.some(({ start, end }) => start < at + quote.length && end > at);
+  });
+  return (100 * covered.length) / rules.length;
+}
 
 const isTrap = ({ source_refs: [ref] }, content, { traps }) =>
   traps.some(

@@ -11,7 +11,7 @@ import { upperFirst } from './wording.ts';
 
 /** Words that make a sentence a rule (improvement.md 6.2 step 1). */
 const RULE_WORDS =
-  /\b(?:must|shall|should|may|can|cannot|can't|only|within|unless|except|at least|at most|up to|no more than|maximum|minimum|required|requires?|needs? to|ha(?:s|ve) to|free of charge|not|never|always|if|when|once|allowed|prohibited|forbidden|eligible|entitled|refundable|valid|expires?|will|needs?|banned|liable|responsible)\b/i;
+  /\b(?:is|are) (?:not )?(?:appointed|elected|decided|approved|adopted|chosen|published|kept|deleted|erased|destroyed|withdrawn|forfeited|excluded|exempt|free|refunded|reimbursed|charged|billed|sold|reserved|replaced|suspended|rejected|closed)\b|\b(?:lapses?|loses?|forfeits?)\b|\b(?:must|shall|should|may|can|cannot|can't|only|within|unless|except|at least|at most|up to|no more than|maximum|minimum|required|requires?|needs? to|ha(?:s|ve) to|free of charge|not|never|always|if|when|once|allowed|prohibited|forbidden|eligible|entitled|refundable|valid|expires?|will|needs?|banned|liable|responsible)\b/i;
 /** Digits of an id: 48 bits tell the units of any set of documents apart. */
 const ID_DIGITS = 12;
 /** Characters by which the language of a document is told. */

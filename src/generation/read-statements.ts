@@ -84,7 +84,7 @@ export function readStatements(document: NamedDocument): Statement[] {
       if (columns === undefined) columns = cells;
       else {
         const source = refOf(document, start, line);
-        out.push({ headings, text: line.trim(), source, row: rowOf(columns, cells) });
+        out.push({ headings, text: line.trim(), source, row: rowOf(columns, cells), ...defined({ asked }) });
       }
       continue;
     }
@@ -102,18 +102,20 @@ export function readStatements(document: NamedDocument): Statement[] {
     const label = labelOf(content.slice(start, read));
     for (const { text, source } of sentencesBetween(document, start, read)) {
       if (!isItem && text.endsWith(':')) leadIn = text;
-      const isFirst = asked !== undefined && asked !== out.at(-1)?.asked ? true : undefined;
       out.push({
         headings,
         text,
         source,
-        ...defined({ label, asked, isFirst }),
+        ...defined({ label, asked, isFirst: beginsAnswer(asked, out.at(-1)) }),
         ...(isItem ? defined({ leadIn }) : {}),
       });
     }
   }
   return out;
 }
+
+const beginsAnswer = (asked: string | undefined, before: Statement | undefined) =>
+  asked !== undefined && asked !== before?.asked ? true : undefined;
 
 /** The question that a line is, on a page of questions and answers. */
 function questionOf(line: string): string | undefined {

@@ -9,6 +9,7 @@ const text = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
 const key = z.strictObject({
   document: z.string(),
+  held: z.literal(true).optional(),
   rules: z.array(
     z.strictObject({
       id: z.string(),

@@ -57,6 +57,119 @@ describe('the value of a rule', () => {
   });
 });
 
+describe('a rule in its own words', () => {
+  it.each([
+    ['The response time is 20 minutes by telephone.', 'What is the response time by telephone?'],
+    [
+      'Groups receive a reduction of 25 percent on day tickets.',
+      'What reduction do groups receive on day tickets?',
+    ],
+    [
+      'Taxi costs are reimbursed up to 50 euros per night.',
+      'Up to what amount are taxi costs reimbursed per night?',
+    ],
+    [
+      'No more than four children may be taken along by one person.',
+      'How many children may be taken along by one person at most?',
+    ],
+    [
+      'Teams must rehearse a restore at least once every quarter.',
+      'How often do teams have to rehearse a restore?',
+    ],
+    ['A manual snapshot must carry a reason label.', 'What does a manual snapshot have to carry?'],
+    [
+      'Donations of more than EUR 900 need the consent of the board.',
+      'Whose consent do donations of more than EUR 900 need?',
+    ],
+    ['Chairs are appointed by the committee.', 'By whom are chairs appointed?'],
+    ['The emergency brake may only be used in case of danger.', 'When may the emergency brake be used?'],
+    [
+      'Manual snapshots are kept for 90 days unless the label is set.',
+      'For how many days are manual snapshots kept?',
+    ],
+    ['Passes are personal and expire after 2 years.', 'After how many years do passes expire?'],
+  ])('%s', (text, question) => {
+    expect(questions('value', text)).toContain(question);
+  });
+
+  it.each([
+    [
+      'If a key is lost, the locker is opened by staff.',
+      'What happens if a key is lost?',
+      'Staff open the locker.',
+      'You can get a coffee then.',
+    ],
+    [
+      'A booking that was not paid within 5 days is cancelled.',
+      'What happens to a booking that was not paid within 5 days?',
+      'It gets cancelled.',
+      'It stays as it is.',
+    ],
+    [
+      'A guest who arrives after midnight must pay a fee of 30 euros.',
+      'What does a guest who arrives after midnight have to pay?',
+      'A fee of 30 euros.',
+      'A fee of 20 euros.',
+    ],
+  ])('what follows from a condition: %s', (text, question, right, wrong) => {
+    const [ask] = asked('value', text).filter((one) => one.question === question);
+    expect(ask?.expected).toContain(text);
+    expect(ask?.checks.every((check) => passes(check, right))).toBe(true);
+    expect(ask?.checks.every((check) => passes(check, wrong))).toBe(false);
+  });
+
+  it.each([
+    [
+      'Cancel at least two days before you come and your deposit comes back.',
+      'What happens if I cancel at least two days before I come?',
+    ],
+    ['If you are late, call the desk.', 'What should I do if I am late?'],
+  ])('of a page for customers: %s', (text, question) => {
+    expect(questions('value', text, TO_CUSTOMERS)).toContain(question);
+  });
+
+  it.each([
+    ['Tickets that are torn are void, and none of them is replaced.', 'refusal'],
+    ['Once a year, the board may ask for more.', 'value'],
+    ['If it is late, they close it.', 'value'],
+  ])('is not asked where the question would lean on something else: %s', (text, form) => {
+    expect(questions(form, text)).toEqual([]);
+  });
+});
+
+describe('the question of a page of questions and answers', () => {
+  const page = (question: string, answer: string) => `# Rules\n\nQ: ${question}\nA: ${answer}\n`;
+  const own = (question: string, answer: string) =>
+    readPolicy([{ name: 'd', content: page(question, answer) }]).units.flatMap((unit) => asksOf(unit));
+
+  it('is asked as it stands, and answered by the value behind it', () => {
+    const [ask] = own('How long can my pet stay?', 'Up to 60 nights in a row.');
+    expect(ask?.question).toBe('How long can my pet stay?');
+    expect(ask?.checks.every((check) => passes(check, 'Sixty nights.'))).toBe(true);
+    expect(ask?.checks.every((check) => passes(check, 'As long as you like.'))).toBe(false);
+  });
+
+  it.each([
+    ['What about it?', 'It must not stay longer than 60 nights.'],
+    ['Can my pet stay?', 'Your pet can stay whenever you are away.'],
+  ])('is not asked where it points elsewhere or where a yes would do: %s', (question, answer) => {
+    expect(own(question, answer).map((ask) => ask.question)).not.toContain(question);
+  });
+
+  it('says what a question of the middle of an answer is about', () => {
+    const asks = own(
+      'Can others pick up my pet?',
+      'Others must show a card when they come. You can add up to three people in the app.',
+    );
+    expect(asks.map(({ question }) => question)).toContain(
+      'I have read your answer to "Can others pick up my pet?". How many people can you add in the app at most?'.replace(
+        'can you',
+        'can I',
+      ),
+    );
+  });
+});
+
 describe('a value beside a limit', () => {
   it.each([
     [
@@ -104,6 +217,20 @@ describe('what a rule forbids', () => {
       'Is a rollback possible across a schema change?',
     ],
     ['Proxy votes are not allowed.', 'Are proxy votes allowed?'],
+    ["Discounts can't be combined with vouchers.", 'Can discounts be combined with vouchers?'],
+    ['Passes are personal and may not be transferred.', 'Can passes be transferred?'],
+    ['A dog that bites a person cannot come back.', 'Can a dog that bites a person come back?'],
+    ['No tickets are sold on board.', 'Are tickets sold on board?'],
+    ['A restore into staging does not need approval.', 'Does a restore into staging need approval?'],
+    ['Smoking, including cigars, is forbidden in all boats.', 'Is smoking allowed in boats?'],
+    [
+      'Paper tickets must be validated before boarding.',
+      'Is it optional for paper tickets to be validated before boarding?',
+    ],
+    [
+      'Members may bring their own tools to the workshop.',
+      'Is it against the rules for members to bring their own tools to the workshop?',
+    ],
   ])('%s', (text, question) => {
     expect(questions('refusal', text)).toEqual([question]);
   });
@@ -113,6 +240,8 @@ describe('what a rule forbids', () => {
     'Abstentions are not votes cast.',
     'Employees may not act for anyone.',
     'The company is not liable for lost keys.',
+    'Names cannot be reused for 7 days after deletion.',
+    'We do not bite.',
   ])('is not asked where "no" would not do: %s', (text) => {
     expect(questions('refusal', text)).toEqual([]);
   });

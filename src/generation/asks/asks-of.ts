@@ -34,15 +34,34 @@ export function asksOf(unit: PolicyUnit): readonly Ask[] {
 }
 
 function sentenceAsks(unit: PolicyUnit): Ask[] {
-  const { leadIn, label } = unit;
+  const { leadIn } = unit;
   if (leadIn !== undefined) return [];
   const sentence = sentenceOf(unit.text);
   const text = firstOf(unit.text);
   const natural = [...ownQuestionAsks(unit), ...partsOf(sentence).flatMap((part) => partAsks(unit, part))];
-  if (text === undefined || !standsAlone(text)) return distinct(natural);
-  const context = label ?? (unit.asked === undefined ? contextOf(unit) : `"${noQuotes(unit.asked)}"`);
-  return [...distinct(natural), ...quotedAsks(unit, text, context)];
+  const quoted =
+    text !== undefined && standsAlone(text)
+      ? quotedAsks(unit, text, contextOf(unit))
+      : quotedParts(unit, sentence);
+  return [...distinct(natural), ...quoted];
 }
+
+/** A sentence of several statements cannot be quoted whole; a statement of it that nothing was left out of can. */
+function quotedParts(unit: PolicyUnit, sentence: string): Ask[] {
+  const parts = partsOf(sentence);
+  if (parts.length < 2 || sentence !== unit.text) return [];
+  return parts
+    .filter(({ text, exception }, at) => exception === undefined && (at === 0 || !LEANS.test(text)))
+    .filter(({ text }) => standsAlone(text))
+    .flatMap(({ text }) => {
+      const part = { ...unit, text, quantities: quantitiesOf(text) };
+      return quotedAsks(part, text, contextOf(part)).map((ask) => placed(unit, part, ask));
+    });
+}
+
+/** A later statement that says something of the earlier one, or too little of itself. */
+const LEANS =
+  /^(?:From|For|In|On|At|After|Within|Beyond|Above|Over|Below|Up|With|Without)\b|^(?:\S+ ){1,5}\S+$/;
 
 /** Fewer words are no statement. */
 const FEWEST = 3;
@@ -89,7 +108,7 @@ const CLEAR = 12;
 /** What a question is about, where it stands under words in bold or in the middle of an answer. */
 function inContext({ label, asked, isFirst }: PolicyUnit, ask: Ask): Ask {
   const about = label ?? (isFirst === true ? undefined : asked);
-  const isShort = ask.question.split(' ').length < CLEAR;
+  const isShort = (ask.question.split('?')[0] ?? '').split(' ').length < CLEAR;
   // "I" names nothing that a question could be about.
   const isVague = label !== undefined || /\b(?:I|my|me)\b/.test(ask.question);
   if (
@@ -134,7 +153,9 @@ function firstOf(text: string): string | undefined {
 /** A short sentence says more with the heading that it stands under. */
 const SHORT = 16;
 
-function contextOf({ text, topic }: PolicyUnit): string | undefined {
+function contextOf({ text, topic, label, asked }: PolicyUnit): string | undefined {
+  if (label !== undefined) return label;
+  if (asked !== undefined) return `"${noQuotes(asked)}"`;
   const heading = headingName(topic);
   return text.split(' ').length >= SHORT || heading === '' || heading.split(' ').length > 6
     ? undefined
@@ -151,7 +172,10 @@ const MISPLACED_I =
 
 /** What a proofreader would stop at: a word twice, a blank before a mark, a form of "be" beside another verb, a pronoun without its noun. */
 function isClean({ form, question }: Ask): boolean {
-  if (form !== 'quoted' && PRONOUN.test(question.replace(/\bis it (?=early|enough|all right|optional)/i, '')))
+  if (
+    form !== 'quoted' &&
+    PRONOUN.test(question.replace(/\bis it (?=early|enough|all right|optional|against)|\btheir own\b/gi, ''))
+  )
     return false;
   if (/\b(?:up to|than|of|at least|at most the|every|and|or|the|before|after|later|earlier)\?/.test(question))
     return false;

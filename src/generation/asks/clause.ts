@@ -17,7 +17,7 @@ const AUXILIARY =
   /^(.{1,80}?) (cannot|can|may|must|shall|should|will|is|are|do not have to|does not have to|has to|have to|needs to|need to|do not|does not)( (?:not|never|only|always|normally|usually|generally))? (.+)$/i;
 /** Words that no simple subject holds: a verb or a clause of its own begins with them. */
 const CLAUSE_INSIDE =
-  /\b(?:who|that|which|whose|whom|where|when|if|because|as|then|so|(?<!(?:more|less|fewer|older|younger|longer|shorter|heavier|higher|lower|larger|smaller) )than|until|unless|while|once|after|before|not|is|are|was|were|has|have|does|do|costs?|lasts|gets?|pays|needs?|includes|contains|and$|or$|but$|and (?:the|an?) .+ (?:and|or))\b|[,;()"“”]/i;
+  /\b(?:who|that|which|whose|whom|where|when|if|because|as|then|so|(?<!(?:more|less|fewer|older|younger|longer|shorter|heavier|higher|lower|larger|smaller) )than|until|unless|while|once|after|before|not|is|are|was|were|has|have|does|do|costs? [$€£\dA-Z]|lasts|gets?|pays|needs?|includes|contains|and$|or$|but$|and (?:the|an?) .+ (?:and|or))\b|[,;()"“”]/i;
 const LONGEST_SUBJECT = 10;
 
 /** A sentence taken apart; undefined where it is not of that simple form. */

@@ -11,7 +11,7 @@ const POINTS =
 
 /** The question of a page of questions and answers that a sentence is the beginning of the answer to, as it stands there. */
 export function ownQuestionAsks({ asked, isFirst, quantities, text }: PolicyUnit): Ask[] {
-  if (asked === undefined || isFirst !== true || !OPEN.test(asked) || POINTS.test(asked)) return [];
+  if (asked === undefined || isFirst !== true || !asked.endsWith('?') || POINTS.test(asked)) return [];
   const words = asked.split(' ').length;
   const values = quantities
     .filter(({ start }) => !isInBrackets(text, start))
@@ -21,6 +21,8 @@ export function ownQuestionAsks({ asked, isFirst, quantities, text }: PolicyUnit
     values.length > 0
       ? { name: 'names a value of the answer', matches: { pattern: values.join('|'), flags: 'i' } }
       : namesOneOf(text, asked);
+  // A yes or a no is no value.
+  if (!OPEN.test(asked) && values.length === 0) return [];
   if (words < 4 || words > 22 || check === undefined) return [];
   return [
     {

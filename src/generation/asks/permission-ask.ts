@@ -14,6 +14,8 @@ export function permissionAsks(unit: PolicyUnit, text: string, rule: string): As
   const clause = clauseOf(text);
   if (clause === undefined || clause.adverb !== undefined || !/^(?:may|can)$/.test(clause.auxiliary))
     return [];
+  // What it allows up to a number is asked by the number.
+  if (unit.quantities.length > 0) return [];
   if (MORE.test(clause.rest) || NO_PERMISSION.test(clause.rest) || clause.lead !== undefined) return [];
   const who = spokenSubject(clause.subject, unit);
   const rest = spoken(clause.rest, unit);
@@ -36,7 +38,7 @@ const ALLOWED = {
   name: 'says that it is allowed',
   matches: {
     pattern:
-      "\\bno\\b|\\b(?:not|isn[’']t) (?:against|forbidden|prohibited|a problem)\\b|\\b(?:may|can|could|allowed|permitted|permissible|fine|okay|ok|welcome|entitled|free to|possible)\\b",
+      "\\bno\\b|\\b(?:not|isn[’']t) (?:against|forbidden|prohibited|a problem)\\b|\\b(?:may|can|could|allowed|permitted|permissible|welcome|entitled|free to|possible)\\b",
     flags: 'i',
   },
 } as const;
