@@ -29,12 +29,17 @@ export function consequenceAsks(unit: PolicyUnit, text: string, rule: string): A
   return ledAsk(unit, text, rule) ?? daredAsk(unit, text, rule) ?? relativeAsk(unit, text, rule) ?? [];
 }
 
+/** Says enough of what it is about: "nothing works" and "the customer asks" do not. */
+const isClear = (condition: string) =>
+  !/\b(?:nothing|everything|something|anything)\b/i.test(condition) &&
+  (condition.split(' ').length >= 5 || /\b(?:an?|I|you|your|my)\b|['"‘“]/i.test(condition));
+
 function ledAsk(unit: PolicyUnit, text: string, rule: string): Ask[] | undefined {
   const lead = LEAD.exec(text);
   const behind = lead === null ? BEHIND.exec(text) : null;
   const [word = '', condition = '', result = ''] =
     lead?.slice(1) ?? (behind === null ? [] : [behind[2], behind[3], behind[1]]);
-  if (condition === '' || VAGUE.test(result) || /\b(?:it|them|one|so)$/.test(result)) return undefined;
+  if (!isClear(condition) || VAGUE.test(result) || /\b(?:it|them|one|so)$/.test(result)) return undefined;
   // Behind a permission or a demand the condition says when it holds, and nothing that happens.
   if (
     lead === null &&

@@ -1,13 +1,14 @@
 import type { PolicyUnit } from '../policy-unit.ts';
 import type { Ask } from './ask.ts';
-import { clauseOf, led } from './clause.ts';
+import { clauseOf, headOf, led } from './clause.ts';
+import { PERSON } from './refusal-ask.ts';
 import { spoken, spokenSubject } from './voice.ts';
 
 const MORE =
   /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|until|other than|if|when|than|any)\b|[,;()]|n[’']t\b|\d/i;
 /** Abilities, and what nobody would ask for. */
 const NO_PERMISSION =
-  /^(?:be (?:found|seen|used for|subject|liable|necessary|required|requested|obtained|reached|considered|asked|sent|refused|removed|terminated|withdrawn|cancelled|suspended)|lead|result|vary|take|need|contain|differ|change|apply|include|cause|have|expect|arise|happen|see|find|look|also|help)\b/i;
+  /^(?:be (?:found|seen|used for|subject|liable|necessary|required|requested|obtained|reached|considered|asked|sent|refused|removed|terminated|withdrawn|cancelled|suspended)|lead|result|vary|take|need|contain|differ|change|apply|include|cause|have|expect|arise|happen|see|find|look|also|help|sometimes|often|usually|\w+ly)\b/i;
 
 /** "Is it against the rules for members to make things to sell?": what a rule allows, asked by somebody who doubts it. */
 export function permissionAsks(unit: PolicyUnit, text: string, rule: string): Ask[] {
@@ -17,6 +18,11 @@ export function permissionAsks(unit: PolicyUnit, text: string, rule: string): As
   // What it allows up to a number is asked by the number.
   if (unit.quantities.length > 0) return [];
   if (MORE.test(clause.rest) || NO_PERMISSION.test(clause.rest) || clause.lead !== undefined) return [];
+  // Things "can" do much that nobody has to allow.
+  const isPerson = /^you$/i.test(clause.subject) || PERSON.test(headOf(clause.subject));
+  const isDone =
+    clause.auxiliary === 'may' && /^be \w+(?:ed|en|wn|ade|aid|ept|eld|old|ut|ought)\b/.test(clause.rest);
+  if (!isPerson && !isDone) return [];
   const who = spokenSubject(clause.subject, unit);
   const rest = spoken(clause.rest, unit);
   if (who === undefined || rest === undefined || who === 'you' || rest.split(' ').length < 2) return [];
