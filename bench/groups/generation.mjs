@@ -66,7 +66,12 @@ async function checked(rows, name, document, content) {
       value: cases.length,
       note: `of ${CASES}, ${new Set(cases.map(({ operator }) => operator)).size} operators`,
     },
-    { figure: '  with a source', value: (100 * sourced.length) / facts.length, unit: ' %', bound: ALL },
+    {
+      figure: '  with a source',
+      value: facts.length === 0 ? 100 : (100 * sourced.length) / facts.length,
+      unit: ' %',
+      bound: ALL,
+    },
     { figure: '  spans that hold', value: spans.share, unit: ' %', bound: ALL, note: `of ${spans.count}` },
     { figure: '  accepted by the loader', value: await loadableShare(cases), unit: ' %', bound: ALL },
     { figure: '  near-duplicates', value: nearDuplicates(cases), bound: NONE },

@@ -9,7 +9,7 @@ export function spansThatHold(cases, content) {
   const held = refs.filter(
     ({ start, end, quote }) => quote !== '' && content.slice(start, end) === quote,
   ).length;
-  return { share: (100 * held) / refs.length, count: refs.length };
+  return { share: refs.length === 0 ? 100 : (100 * held) / refs.length, count: refs.length };
 }
 
 /** Share of generated cases that can be loaded from the files that they are written to, in percent. */

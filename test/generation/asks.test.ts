@@ -221,6 +221,11 @@ describe('what a rule forbids', () => {
     ['Passes are personal and may not be transferred.', 'Can passes be transferred?'],
     ['A dog that bites a person cannot come back.', 'Can a dog that bites a person come back?'],
     ['No tickets are sold on board.', 'Are tickets sold on board?'],
+    ['Sale items can neither be changed nor refunded.', 'Can sale items be changed or refunded?'],
+    ['Nobody older than 72 can be elected.', 'Can somebody older than 72 be elected?'],
+    ['Rolling back needs no approval.', 'Does rolling back need approval?'],
+    ['Persons under 16 do not travel alone.', 'Can persons under 16 travel alone?'],
+    ['Amounts below 40 NOK are not paid out.', 'Are amounts below 40 NOK paid out?'],
     ['A restore into staging does not need approval.', 'Does a restore into staging need approval?'],
     ['Smoking, including cigars, is forbidden in all boats.', 'Is smoking allowed in boats?'],
     [

@@ -166,17 +166,19 @@ function contextOf({ text, topic, label, asked }: PolicyUnit): string | undefine
 const PRONOUN =
   /(?<!\b(?:if|when|once|until|unless|before|after|because|while|that|as)\s)\b(?:it|its|they|them|their)\b/i;
 
+/** "Their" behind a plural. */
+const THEIRS = /(\b(?!does\b|is\b|has\b|was\b|this\b|us\b)[a-z]+s\b.*? )their\b/i;
+
 /** "I" behind anything but a verb of its own or the beginning of a clause. */
 const MISPLACED_I =
   /(?<!\b(?:do|did|can|may|must|am|was|have|had|will|shall|should|could|would|if|when|once|until|unless|before|after|that|and|or|while|because|whether|as|than|where|what|which|who)|[,.?!:]) I\b/i;
 
 /** What a proofreader would stop at: a word twice, a blank before a mark, a form of "be" beside another verb, a pronoun without its noun. */
 function isClean({ form, question }: Ask): boolean {
-  if (
-    form !== 'quoted' &&
-    PRONOUN.test(question.replace(/\bis it (?=early|enough|all right|optional|against)|\btheir own\b/gi, ''))
-  )
-    return false;
+  const spoken = question.replace(/\bis it (?=early|enough|all right|optional|against)|\btheir own\b/gi, '');
+  // A refusal keeps the order of its rule: "employees in their probation period".
+  const named = form === 'refusal' ? spoken.replace(THEIRS, '$1') : spoken;
+  if (form !== 'quoted' && PRONOUN.test(named)) return false;
   if (/\b(?:up to|than|of|at least|at most the|every|and|or|the|before|after|later|earlier)\?/.test(question))
     return false;
   if (

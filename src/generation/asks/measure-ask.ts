@@ -40,7 +40,7 @@ function measureQuestion(unit: PolicyUnit, text: string, quantity: Quantity): st
   if (kind === 'date' || kind === 'clock' || op === 'between') return undefined;
   const before = text.slice(0, start);
   const after = text.slice(end).trim();
-  if (MORE.test(after) && !/^No more than|^At most/.test(text)) return undefined;
+  if (MORE.test(after) && !/^(?:No more than|At most|Up to)\b/.test(text)) return undefined;
   if (/\d/.test(after)) return undefined;
   const tail = spoken(after, unit);
   if (tail === undefined) return undefined;
@@ -66,9 +66,10 @@ function measureQuestion(unit: PolicyUnit, text: string, quantity: Quantity): st
 
 /** "No more than four children may be taken along": "How many children may be taken along at most?". */
 function mostQuestion(unit: PolicyUnit, text: string, { op, kind, unit: counted, end }: Quantity, _: string) {
-  const match = /^(?:No more than|At most) \w+ /.exec(text);
-  const [, verb = '', rest = ''] = /^ ((?:may|can|are) )(.+)$/.exec(text.slice(end)) ?? [];
-  if (match === null || op !== '<=' || kind !== 'count' || counted === '' || verb === '') return undefined;
+  const match = /^(?:No more than|At most|Up to) \w+ /.exec(text);
+  const [, verb = '', rest = ''] = /^ ((?:may|can|are|travel|count|share) )(.+)$/.exec(text.slice(end)) ?? [];
+  if (match === null || op !== '<=' || (kind !== 'count' && kind !== 'time') || counted === '' || verb === '')
+    return undefined;
   const said = spoken(rest, unit);
   return said === undefined || MORE.test(said) ? undefined : `How many ${counted} ${verb}${said} at most?`;
 }

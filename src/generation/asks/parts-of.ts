@@ -29,7 +29,7 @@ const EXCEPTION =
   /,? (?:unless|except(?: for| in| during| when| if| that)?|apart from|with the exception of|save for)\b[^;]*(?=\.$)/i;
 /** Examples and remarks inside of a sentence. */
 const REMARK =
-  / \((?![^()]*\d)[^()]*\)|, (?:including|such as) [^,;]{3,60},(?= (?:is|are|may|must|can|cannot|shall)\b)|, which [^,;]{3,90}(?=\.$)/g;
+  / \((?![^()]*\d)[^()]*\)|, (?:including|such as) [^,;]{3,60},(?= (?:is|are|may|must|can|cannot|shall)\b)|, which [^,;]{3,90}(?=\.$)|,? (?:day or night|at any time of day|as well)(?=\.$)/g;
 /** A second statement on the same subject. */
 const AND_VERB =
   /,? (?:and|but) (?=(?:also )?(?:may|must|can|cannot|shall|will|has to|have to|needs to|need to|is|are|does not|do not|expires?|lapses?|ends?|costs?|requires?|needs?|keeps?|takes?|loses?)\b)/i;

@@ -5,7 +5,7 @@ import { PERSON } from './refusal-ask.ts';
 import { spoken, spokenSubject } from './voice.ts';
 
 const MORE =
-  /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|until|other than|if|when|than|any)\b|[,;()]|n[’']t\b|\d/i;
+  /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|other than|if|when|than|any)\b|[,;()]|n[’']t\b|\d/i;
 /** Abilities, and what nobody would ask for. */
 const NO_PERMISSION =
   /^(?:be (?:found|seen|used for|subject|liable|necessary|required|requested|obtained|reached|considered|asked|sent|refused|removed|terminated|withdrawn|cancelled|suspended)|lead|result|vary|take|need|contain|differ|change|apply|include|cause|have|expect|arise|happen|see|find|look|also|help|sometimes|often|usually|\w+ly)\b/i;

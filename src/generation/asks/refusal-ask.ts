@@ -1,12 +1,10 @@
 import type { PolicyUnit } from '../policy-unit.ts';
-import { firstPerson, upperFirst } from '../wording.ts';
+import { firstPerson } from '../wording.ts';
 import { type Ask, SAYS_NO } from './ask.ts';
-import { type Clause, clauseOf, inverted, led } from './clause.ts';
+import { type Clause, clauseOf, headOf, inverted, led } from './clause.ts';
+import { MORE, plainAsk } from './plain-refusal.ts';
 import { spoken, spokenSubject } from './voice.ts';
 
-/** Denies once more, or makes an exception: then a plain "no" is not the answer. */
-const MORE =
-  /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|until|other than|necessarily|any more|yet|than)\b|[;()]|n[’']t\b/i;
 /** A reason behind a comma is no condition. */
 const REASON = /, (?:since|because|as|so that|for)\b.*$/i;
 /** Nothing that somebody would like to do. */
@@ -45,7 +43,8 @@ export function refusalAsks(unit: PolicyUnit, text: string, rule = text): Ask[] 
   )
     return [];
   // "The battery does not run the unit" states something and forbids nothing.
-  if (/^(?:should|will|do|does)$/.test(clause.auxiliary) && !isOurs(unit, clause)) return [];
+  const isTold = isPersonWhoDoesNot(clause);
+  if (/^(?:should|will|do|does)$/.test(clause.auxiliary) && !isOurs(unit, clause) && !isTold) return [];
   // For so long it is not allowed: later it is.
   if (/\bfor (?:\d|the first|at least|up to|(?:two|three|four|five|six|seven|ten|twelve) )/.test(clause.rest))
     return [];
@@ -53,7 +52,7 @@ export function refusalAsks(unit: PolicyUnit, text: string, rule = text): Ask[] 
   const rest = spoken(clause.rest, unit);
   const lead = clause.lead === undefined ? undefined : spoken(clause.lead, unit);
   if (who === undefined || rest === undefined || (clause.lead !== undefined && lead === undefined)) return [];
-  const auxiliary = /^(?:must|shall|may|can)$/.test(clause.auxiliary) ? 'can' : clause.auxiliary;
+  const auxiliary = isTold || /^(?:must|shall|may|can)$/.test(clause.auxiliary) ? 'can' : clause.auxiliary;
   if (/^(?:has|have|needs?) to$/.test(auxiliary)) return [];
   return [
     {
@@ -64,43 +63,18 @@ export function refusalAsks(unit: PolicyUnit, text: string, rule = text): Ask[] 
   ];
 }
 
+/** "Persons under 16 do not travel alone": they may not. */
+const isPersonWhoDoesNot = ({ subject, auxiliary, rest }: Clause) =>
+  /^do(?:es)?$/.test(auxiliary) &&
+  /(?:persons|people|passengers|members|employees|guests|visitors|children|tenants|students|readers|users)$/i.test(
+    headOf(subject),
+  ) &&
+  /^(?!need|have|count|get|pay|belong|apply|know|matter|want|become|lose)[a-z]+ /.test(rest);
+
 /** "We do not give …", and what needs nothing: a plain "no" answers both. */
 const isOurs = ({ toCustomer }: PolicyUnit, { subject, auxiliary, rest }: Clause) =>
   (toCustomer && /^we$/i.test(subject) && auxiliary !== 'should' && / /.test(rest)) ||
   (/^do(?:es)?$/.test(auxiliary) && /^(?:need|require) [a-z]/.test(rest));
-
-const NEVER = /^(?:Do not|Don[’']t|Never|Please do not|Please never) ([a-z]+ [^,;()]+)[.!]$/;
-const FORBIDDEN =
-  /^((?:[A-Z][\w’'-]+)(?: [\w’'-]+){0,6}) (is|are) (?:strictly )?(?:forbidden|prohibited|banned)([^,;()]*)[.!]$/;
-
-const NOT_ANY =
-  /^No ((?:more )?[a-z][a-z-]+s|\w+ing|[a-z]+(?: [a-z-]+s)) (are|may|can|is|will be) ([a-z]+(?: [^,;()]+)?)\.$/;
-
-/** "Do not bring glass bottles" and "Smoking is forbidden" as questions of somebody who would like to. */
-function plainAsk(unit: PolicyUnit, text: string): string | undefined {
-  const never = NEVER.exec(text)?.[1];
-  if (
-    never !== undefined &&
-    !MORE.test(never) &&
-    !/^(?:be|have|forget|worry|hesitate|rely|assume|expect)\b/.test(never)
-  ) {
-    const said = spoken(never, unit);
-    if (said === undefined) return undefined;
-    return unit.toAgent === true ? `Could you ${said}, please?` : `Can I ${said}?`;
-  }
-  const [, things = '', modal = '', done = ''] = NOT_ANY.exec(text) ?? [];
-  if (things !== '' && !MORE.test(done) && !/\bmore\b|\bany\b/.test(`${things} ${done}`)) {
-    const said = spoken(done, unit);
-    if (said !== undefined)
-      return `${upperFirst(modal.replace(' be', ''))} ${things} ${modal === 'will be' ? 'be ' : ''}${said}?`;
-  }
-  const [, subject = '', verb = '', rest = ''] = FORBIDDEN.exec(text) ?? [];
-  if (subject === '' || MORE.test(rest)) return undefined;
-  const [who, said] = [spokenSubject(subject, unit), spoken(rest, unit)];
-  return who === undefined || said === undefined
-    ? undefined
-    : `${verb === 'is' ? 'Is' : 'Are'} ${who} allowed${said.replace(/^ from /, ' in ').replace(/\b(in|on|at) all (?!the\b)/, '$1 ')}?`;
-}
 
 const REFUSED: Omit<Ask, 'question'> = {
   form: 'refusal',
@@ -182,7 +156,7 @@ export function demandAsks(unit: PolicyUnit, text: string, rule = text): Ask[] {
   if (!/^(?:must|shall|has to|have to|needs to|need to)$/.test(clause.auxiliary)) return [];
   if (
     MORE.test(clause.rest) ||
-    /[,;()]|\b(?:if|when|or|and)\b/.test(clause.rest) ||
+    /[,;()]|\b(?:if|when(?! \w+ing$)|or|and)\b/.test(clause.rest) ||
     /\d/.test(clause.rest) ||
     VAGUE.test(clause.rest)
   )

@@ -2,7 +2,7 @@ import { IMPERATIVE_VERBS } from '../../text/lexicons/imperative-verbs.ts';
 
 /** Speaks of what stands somewhere else. */
 const REFERS =
-  /\b(?:this|that case|these|those|such|the (?:above|former|latter|following|two|said)|above|below|aforementioned|hereby|respective(?:ly)?|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|here|do so|does so|done so|(?:first|second|last|next|further|other|every|each|which|any|new|old) one|ones|both(?! of the| the| parties))\b/i;
+  /\b(?:this|that case|these|those|such|the (?:above|former|latter|following|two|said)|(?:above|below)(?! (?:\d|[$€£]|[A-Z]{3} \d))|aforementioned|hereby|respective(?:ly)?|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|here|do so|does so|done so|(?:first|second|last|next|further|other|every|each|which|any|new|old) one|ones|both(?! of the| the| parties))\b/i;
 /** "You can move one to another stay": one of what was named before. */
 const PRONOUN_ONE =
   /\b(?!no|any|every|each|the|this|that|which|than|of|by|for|from|least|most|only|just|to|at|in|on|and|or|is|are|exactly|not|within|per|half|about|over|under)[a-z]+ one(?=[.,]| (?:to|for|from|when|if|at|with)\b)/i;
@@ -32,7 +32,7 @@ const STEP = new RegExp(
 const PLACED = /\b(?:if|when|before|after|within|until|unless|while|once|during|per|at least once)\b/i;
 /** Verbs as rules have them; what has none is a note: "Once a year by a partner". */
 const VERB = new RegExp(
-  `\\b(?:is|are|has|have|can|cannot|may|must|shall|should|will|do|does|need|(?:${[
+  `\\b(?:is|are|has|have|can|cannot|may|must|shall|should|will|do|does|needs?|(?:${[
     'allow accept add amount answer apply arrive ask award become begin belong book bring call carry cause change charge charges',
     'claim close collect come consist contain continue contribute cost count cover deal decide deliver depend die drop earn elect end',
     'enter examine expire extend fall fetch fill follow gain get give go grant handle happen help hold include inform invite issue join',

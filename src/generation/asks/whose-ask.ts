@@ -16,7 +16,11 @@ const OPEN =
 /** "Donations need the consent of the general meeting": asked for whose consent. "Chairs are appointed by the Committee": asked by whom. */
 export function whoseAsks(unit: PolicyUnit, text: string, rule: string): Ask[] {
   const [, subject = '', verb = '', what = '', who = ''] = CONSENT.exec(text) ?? [];
-  if (subject !== '' && !OPEN.test(subject.replace(/^(?:No|Only)\b/, 'no')) && !/\bor\b/.test(who)) {
+  if (
+    subject !== '' &&
+    !OPEN.test(subject.replace(/^(?:No|Only)\b/, 'no').replace(/\bbetween .+? and\b/, '')) &&
+    !/\bor\b/.test(who)
+  ) {
     const said = spokenSubject(subject, unit);
     const does = said === undefined ? '' : isMany(said, subject) || !/s$/.test(verb) ? 'do' : 'does';
     return said === undefined
