@@ -88,6 +88,7 @@ describe('a rule in its own words', () => {
       'For how many days are manual snapshots kept?',
     ],
     ['Passes are personal and expire after 2 years.', 'After how many years do passes expire?'],
+    ['Voting stays open for 10 days.', 'For how many days does voting stay open?'],
   ])('%s', (text, question) => {
     expect(questions('value', text)).toContain(question);
   });
@@ -131,9 +132,34 @@ describe('a rule in its own words', () => {
   it.each([
     ['Tickets that are torn are void, and none of them is replaced.', 'refusal'],
     ['Once a year, the board may ask for more.', 'value'],
+    ['Whoever is late leaves the room and is not counted.', 'refusal'],
     ['If it is late, they close it.', 'value'],
   ])('is not asked where the question would lean on something else: %s', (text, form) => {
     expect(questions(form, text)).toEqual([]);
+  });
+});
+
+describe('a rule that is quoted', () => {
+  it('keeps what its condition says, to its end', () => {
+    const text =
+      'Groups register early; we give no refunds unless you move more than 50 miles away and can show a bill.';
+    for (const ask of asked('quoted', text, TO_CUSTOMERS))
+      expect(ask.question).toContain('and can show a bill');
+  });
+
+  it.each([
+    'Pets are not, with the exception of the cat.',
+    'Validators must warn about them, and must not reject files.',
+  ])('is a sentence that says something without what stands around it: %s', (text) => {
+    expect(questions('quoted', text)).toEqual([]);
+  });
+
+  it('is not claimed to hold for all', () => {
+    const [, claim] = questions(
+      'quoted',
+      'Companies of which more than 50 percent belong to one owner count as one member.',
+    );
+    expect(claim).toMatch(/\b25 percent/);
   });
 });
 

@@ -151,7 +151,7 @@ function firstOf(text: string): string | undefined {
 }
 
 /** A short sentence says more with the heading that it stands under. */
-const SHORT = 16;
+const SHORT = 20;
 
 function contextOf({ text, topic, label, asked }: PolicyUnit): string | undefined {
   if (label !== undefined) return label;

@@ -53,11 +53,11 @@ const PRONOUN =
 
 /** Verbs of rules that are no nouns in these forms. */
 const FINITE =
-  /^(.{2,60}?) (ends|expires?|lasts?|rotates?|takes?|waits|costs|appl(?:y|ies)|receives?|gets?|lapses?|begins?|remains?|serves?|earns?|accrues?|loses?|runs|starts|closes|opens|keeps?|holds|covers?|becomes?|contains?|includes|requires?|contributes?|retires|elects|meets|pays?|has(?! (?:to|been)\b)|plays?) (.+)$/;
+  /^(.{2,60}?) (ends|expires?|lasts?|rotates?|takes?|waits|costs|appl(?:y|ies)|receives?|gets?|lapses?|begins?|remains?|serves?|earns?|accrues?|loses?|runs|starts|closes|opens|keeps?|holds|covers?|becomes?|contains?|includes|requires?|contributes?|retires|elects|meets|stays?|pays?|has(?! (?:to|been)\b)|plays?) (.+)$/;
 
 /** The same behind a plural, where they could be nouns elsewhere. */
 const PLURAL =
-  /^(.{2,60}?(?:[^su]s|people|children|staff)(?: (?:under|over|aged|below|above) \d+)?) (cost|last|take|end|run|close|open|start|include|contain|hold|cover|keep|get|pay|earn|lose|need|have(?! (?:to|been)\b)|play|stay|share) (.+)$/;
+  /^(.{2,60}?(?:(?<! (?:stay|keep|remain|take|get|run|last|end|start|begin|need|cost))[^su]s|people|children|staff)(?: (?:under|over|aged|below|above) \d+)?) (cost|last|take|end|run|close|open|start|include|contain|hold|cover|keep|get|pay|earn|lose|need|have(?! (?:to|been)\b)|play|stay|share) (.+)$/;
 
 /** "A session ends after 8 hours": the verb in its plain form, as it stands in a question. */
 function finite(main: string): readonly string[] | null {
@@ -77,7 +77,7 @@ function finite(main: string): readonly string[] | null {
 /** Begins with an article, a pronoun or a noun in the plural, and does not deny. */
 function isSubject(subject: string): boolean {
   if (
-    /^(?:there|here|during|in|on|at|for|from|within|after|before|until|with|without|by|if|when|where|under|as|upon|to|of|between|per|only|some|apart|besides|instead|it|this|that|no|none|nobody|nothing|neither|not|only|they|he|she|what|how|all that|one)\b/i.test(
+    /^(?:there|here|during|in|on|at|for|from|within|after|before|until|with|without|by|if|when|where|under|as|upon|to|of|between|per|only|some|apart|besides|instead|it|this|that|no|none|nobody|nothing|neither|not|only|they|he|she|what|how|who(?:ever)?|whichever|whatever|all that|one)\b/i.test(
       subject,
     )
   )

@@ -68,6 +68,8 @@ function clausesOf(piece: string): string[] {
   const second = AND_VERB.exec(piece);
   if (second === null) return [piece];
   const first = piece.slice(0, second.index);
+  // Inside of a condition the second verb belongs to it.
+  if (/\b(?:unless|if|when|once|until|while|whose|where|provided)\b/.test(first)) return [piece];
   const subject = clauseOf(`${first}.`)?.subject;
   if (subject === undefined || /^(?:no|none|nobody)\b/i.test(subject) || / that | which | who /.test(first))
     return [piece];

@@ -100,7 +100,7 @@ function otherValue(quantity: Quantity, text: string): string {
   if (kind === 'clock') return valueText(quantity, (value + 120) % 1440);
   const taken = (one: number) =>
     new RegExp(`(?<!\\d)${one}(?!\\d)${one <= 12 ? `|\\b${NUMBER_WORDS[one - 2]}\\b` : ''}`).test(text);
-  const twice = kind === 'percent' && value > 50 ? Math.round(value / 2) : value * 2;
+  const twice = kind === 'percent' && value >= 50 ? Math.round(value / 2) : value * 2;
   const other = taken(twice) ? value * 3 : twice;
   const digits = /\d[\d,. ]*\d|\d/.exec(written)?.[0];
   const shown = other >= 1000 && /,/.test(written) ? other.toLocaleString('en') : String(other);
@@ -129,7 +129,7 @@ function turnedAsks(text: string, about: string): Ask[] {
     return [];
   const wrong = text.replace(turn[0], turn[1]);
   // "All others may not." and "not at all" leave no sentence.
-  if (/\b(?:can|may|must|is|are|was|were)[.!]$|\bat all\b/i.test(wrong)) return [];
+  if (/\b(?:can|may|must|is|are|was|were)(?:[.!]$|,)|\bat all\b/i.test(wrong)) return [];
   return [
     {
       form: 'quoted',

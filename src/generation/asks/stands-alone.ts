@@ -1,4 +1,5 @@
 import { IMPERATIVE_VERBS } from '../../text/lexicons/imperative-verbs.ts';
+import { clauseOf } from './clause.ts';
 
 /** Speaks of what stands somewhere else. */
 const REFERS =
@@ -64,6 +65,7 @@ export function standsAlone(text: string, fewest = FEWEST): boolean {
     return false;
   if (!VERB.test(text) || BARE_AMOUNT.test(text) || (STEP.test(text) && !PLACED.test(text))) return false;
   if (isUnbalanced(text, '(', ')') || (text.match(/["“”]/g) ?? []).length % 2 === 1) return false;
+  if (pointsAway(text)) return false;
   // "It" and "they" need something before them that they can mean.
   const object =
     /(?<!\b(?:and|or|but|if|when|where|once|until|unless|before|after|because|since|while|although|that|as|than|whether|whatever)\s)\bit\b/i.exec(
@@ -81,6 +83,19 @@ export function standsAlone(text: string, fewest = FEWEST): boolean {
       /\b(?:an?|the|each|every|any|our|your)\s+(?:[\w-]+\s+)?[\w-]+/i.test(text.slice(0, one.index))) &&
     (many === null ||
       /[a-z](?:s|ren|people|staff|who|anybody|somebody|everybody|person)\b/.test(text.slice(0, many.index)))
+  );
+}
+
+/** "Validators must warn about them": its own subject would be "themselves", and nothing else was named. */
+function pointsAway(text: string): boolean {
+  const clause = clauseOf(text);
+  if (clause === undefined || !text.startsWith(clause.subject)) return false;
+  const before = /^(.*?)\bthem\b/i.exec(clause.rest)?.[1];
+  return (
+    before !== undefined &&
+    !/[,;]|\b(?:if|that|who|since|because|people)\b|\b(?!is|was|has|does|as|always|this)[a-z]{2,}s\b/i.test(
+      before,
+    )
   );
 }
 
