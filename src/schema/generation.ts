@@ -91,7 +91,10 @@ export const generateRequest = z
   }, evenIfIncomplete);
 export type GenerateRequest = z.infer<typeof generateRequest>;
 
-/** A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`. */
+/**
+ * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
+ * of its answers that fail the checks) and `closed_book` (`answered` where it knows the answer without the source).
+ */
 export const generatedTestCase = z.looseObject({
   name: z.string(),
   turns: z.array(turn).min(1),
