@@ -50,6 +50,7 @@ describe('the value of a rule', () => {
   it.each([
     'Accounts are presented to the board by 31 March and to the members at least two weeks before the meeting.',
     'Minutes have to be published no later than 7 days after it.',
+    'The board has five members who are elected for three years.',
     'The board has to answer its questions within two weeks.',
     'Renewals are possible from 5 days before the due date.',
   ])('is not asked where the question would be no English: %s', (text) => {
@@ -154,6 +155,11 @@ describe('a rule that is quoted', () => {
     expect(questions('quoted', text)).toEqual([]);
   });
 
+  it('is asked for a unit that has no plural as it stands', () => {
+    const [gap] = questions('quoted', 'Vehicles may drive on the main track at no more than 5 mph.');
+    expect(gap).toMatch(/How many mph does it say\?$/);
+  });
+
   it('is not claimed to hold for all', () => {
     const [, claim] = questions(
       'quoted',
@@ -224,6 +230,7 @@ describe('a value beside a limit', () => {
 
   it.each([
     'Loans can be renewed up to two times, unless another patron waits.',
+    'Motions have to reach the secretary at least 28 days before it.',
     'Requests must be made at least 8 weeks before the start or the end of a term.',
     'Members may take leave of up to 5 days, provided that a manager agrees.',
     'Passengers can claim EUR 250 for distances up to 1,500 km.',
@@ -254,6 +261,7 @@ describe('what a rule forbids', () => {
     ['Amounts below 40 NOK are not paid out.', 'Are amounts below 40 NOK paid out?'],
     ['A restore into staging does not need approval.', 'Does a restore into staging need approval?'],
     ['Smoking, including cigars, is forbidden in all boats.', 'Is smoking allowed in boats?'],
+    ['Sprinklers are prohibited at all times.', 'Are sprinklers allowed?'],
     [
       'Paper tickets must be validated before boarding.',
       'Is it optional for paper tickets to be validated before boarding?',

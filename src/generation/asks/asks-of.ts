@@ -175,6 +175,7 @@ const MISPLACED_I =
 
 /** What a proofreader would stop at: a word twice, a blank before a mark, a form of "be" beside another verb, a pronoun without its noun. */
 function isClean({ form, question }: Ask): boolean {
+  if (/\b(?:before|after) (?:it|them)\b(?! \w)/i.test(question) && form !== 'quoted') return false;
   const spoken = question.replace(/\bis it (?=early|enough|all right|optional|against)|\btheir own\b/gi, '');
   // A refusal keeps the order of its rule: "employees in their probation period".
   const named = form === 'refusal' ? spoken.replace(THEIRS, '$1') : spoken;

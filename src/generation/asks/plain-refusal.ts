@@ -42,7 +42,10 @@ export function plainAsk(unit: PolicyUnit, text: string): string | undefined {
   const [who, said] = [spokenSubject(subject, unit), spoken(rest, unit)];
   return who === undefined || said === undefined
     ? undefined
-    : `${verb === 'is' ? 'Is' : 'Are'} ${who} allowed${said.replace(/^ from /, ' in ').replace(/\b(in|on|at) all (?!the\b)/, '$1 ')}?`;
+    : `${verb === 'is' ? 'Is' : 'Are'} ${who} allowed${said
+        .replace(/^ from /, ' in ')
+        .replace(/ at all times\b/, '')
+        .replace(/\b(in|on|at) all (?!the\b)/, '$1 ')}?`;
 }
 
 function nobodyAsk(unit: PolicyUnit, text: string): string | undefined {

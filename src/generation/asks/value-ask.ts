@@ -52,7 +52,7 @@ function clauseQuestion(unit: PolicyUnit, clause: Clause, quantity: Quantity): s
   if (/\b(?:it|its|they|them|their)\b/i.test(after)) return undefined;
   if (
     MORE.test(after.replace(ANCHOR, '').replace(/\bthat\b(?= \w+ (?:begins|starts|ends))/, '')) ||
-    /[,;()]|\b(?:and|or|but|by \d+)\b/.test(before)
+    /[,;()]|\b(?:and|or|but|by \d+)\b|\b(?:who|that|which) (?:is|are|was|were|has|have)\b/.test(before)
   )
     return undefined;
   const question =
@@ -163,5 +163,6 @@ const SHORT: Readonly<Record<string, string>> = {
   min: 'minutes',
   h: 'hours',
 };
-/** The unit as it is asked for: "seconds" for "s". */
-export const shownUnit = (unit: string) => SHORT[unit] ?? unit;
+/** The unit as it is asked for: "seconds" for "s"; what has no vowel is no word and has no plural: "mph". */
+export const shownUnit = (unit: string) =>
+  SHORT[unit] ?? (/^[^aeiouy]+s$/.test(unit) ? unit.slice(0, -1) : unit);
