@@ -22,6 +22,9 @@ export function labelledTrajectories(data, ids) {
   const text = (...path) => readFileSync(join(data, ...path), 'utf8');
   const world = join('worlds', 'tau-airline');
   const tasks = new Map(jsonl(join(data, world, 'tasks.jsonl')).map((task) => [task.id, task]));
+  const references = new Map(
+    jsonl(join(data, 'documents', 'reference_tests_retail.jsonl')).map((task) => [task.id, task]),
+  );
   const records = [
     ...read('trajectories', 'dev.jsonl').map((row) => {
       const document = row.meta?.policy_document;
@@ -38,17 +41,32 @@ export function labelledTrajectories(data, ids) {
         text(world, 'policy.md'),
       );
     }),
-    ...read('labels', 'tool_use.jsonl').map((row) => {
-      const { goal, action_should_succeed, flags } = row.meta;
-      return {
-        ...{ id: row.id, reward: row.label, tool_calls: row.tool_calls, evaluation: flags },
-        ...{ task: { goal, action_should_succeed }, messages: row.conversation_history },
-        context: row.context,
-      };
-    }),
+    ...['tool_use.jsonl', 'task_completion.jsonl'].flatMap((file) =>
+      read('labels', file).map((row) => (row.meta.flags ? ofProcedure(row) : ofRetail(row))),
+    ),
     ...read('failure_attribution', 'dev.jsonl'),
   ];
+  function ofRetail(row) {
+    const { instruction, policy_document, expected_actions, expected_outputs } = references.get(
+      `tau-retail-${row.meta.task_id}`,
+    );
+    const task = { instruction, expected_tool_calls: expected_actions, expected_outputs };
+    const { id, label, tool_calls, conversation_history: messages } = row;
+    return instructed(
+      { id, agent: row.meta.agent, reward: label, task, tool_calls, messages },
+      text(policy_document),
+    );
+  }
   return new Map(records.map((record) => [record.id, record]));
+}
+
+function ofProcedure(row) {
+  const { goal, action_should_succeed, flags } = row.meta;
+  return {
+    ...{ id: row.id, reward: row.label, tool_calls: row.tool_calls, evaluation: flags },
+    ...{ task: { goal, action_should_succeed }, messages: row.conversation_history },
+    context: row.context,
+  };
 }
 
 const instructed = (row, content) => ({ ...row, messages: [{ role: 'system', content }, ...row.messages] });
