@@ -9,6 +9,10 @@ export interface RecordedOutcome {
   missingTexts: readonly string[];
   /** Nobody spoke after its last call. */
   endedWithCall: boolean;
+  /** The file says that a limit ended it. */
+  endedByLimit: boolean;
+  /** Of each call, how many messages had been said before it; undefined where nobody knows. */
+  callsAfter: readonly number[] | undefined;
   /** What the user was to want, where a script says so. */
   scenario: string | undefined;
   /** The one action that the run is about, and whether it should have come about. */
@@ -24,7 +28,7 @@ export function recordedOutcome({ failed }: Pick<Facet, 'failed'>): RecordedOutc
   if (metadata === undefined) return null;
   const [checks, task] = [fieldOf(metadata, 'checks'), fieldOf(metadata, 'task')];
   const [scenario, goal, should] = ['scenario', 'goal', 'should_succeed'].map((name) => fieldOf(task, name));
-  const missing = fieldOf(metadata, 'missing_texts');
+  const [missing, after] = [fieldOf(metadata, 'missing_texts'), fieldOf(metadata, 'calls_after')];
   return {
     checks: Object.fromEntries(
       Object.entries(typeof checks === 'object' && checks !== null ? checks : {}).filter(
@@ -33,6 +37,8 @@ export function recordedOutcome({ failed }: Pick<Facet, 'failed'>): RecordedOutc
     ),
     missingTexts: Array.isArray(missing) ? missing.filter((one) => typeof one === 'string') : [],
     endedWithCall: fieldOf(metadata, 'ended_with_call') === true,
+    endedByLimit: fieldOf(metadata, 'ended_by_limit') === true,
+    callsAfter: Array.isArray(after) && after.every((one) => typeof one === 'number') ? after : undefined,
     scenario: typeof scenario === 'string' ? scenario : undefined,
     goal: typeof goal === 'string' ? goal : undefined,
     shouldSucceed: typeof should === 'boolean' ? should : undefined,

@@ -61,7 +61,7 @@ export function chatLog(record: unknown): Trajectory | { problem: string } {
       criteria: index === talk.turns.length - 1 ? criteria : promptOnly(criteria),
     }),
   );
-  const outcome = outcomeOf(record, answers);
+  const outcome = outcomeOf(record, answers, calls === undefined ? talk.callsAfter : []);
   return {
     id: textField(record, 'id', 'case_id', 'test_case_id', 'trace_id', 'task_id', 'conversation_id'),
     name: textField(record, 'name', 'title') ?? textField(task, 'instruction') ?? question ?? first?.input,

@@ -18,6 +18,8 @@ export interface Conversation {
   messages: Message[];
   /** Whether tools occur at all: without that nobody knows whether there were calls. */
   toolsSeen: boolean;
+  /** Of each call, how many of `messages` had been said before it. */
+  callsAfter: number[];
 }
 
 const USERS = new Set(['user', 'human', 'customer']);
@@ -45,6 +47,7 @@ function conversationLog() {
   const unanswered: ToolCall[] = [];
   let system: string | undefined;
   let toolsSeen = false;
+  const callsAfter: number[] = [];
   const turn = () => {
     if (turns.length === 0) turns.push({ input: '', output: '', calls: [] });
     return turns[turns.length - 1] as MessageTurn;
@@ -63,6 +66,7 @@ function conversationLog() {
     called({ id, call }: RecordedCall): void {
       toolsSeen = true;
       turn().calls.push(call);
+      callsAfter.push(messages.length);
       if (id !== undefined) open.set(id, call);
       if (call.result === undefined) unanswered.push(call);
     },
@@ -83,7 +87,7 @@ function conversationLog() {
     conversation(): Conversation {
       const last = turns.at(-1);
       if (turns.length > 1 && last !== undefined && isUnanswered(last)) turns.pop();
-      return { system, turns, messages, toolsSeen };
+      return { system, turns, messages, toolsSeen, callsAfter };
     },
   };
 }

@@ -15,9 +15,13 @@ const LONGEST_SCENARIO = 4_000;
 
 /**
  * How a record ended, with what it says was wrong in its own words, and as facts: its checks, and expected texts that occur in no answer (`answers`).
- * Null where it does not say whether it went well. A record that names a mistake went wrong.
+ * Null where it does not say whether it went well. A record that names a mistake went wrong. `callsAfter` as in its facts.
  */
-export function outcomeOf(record: unknown, answers: string): Outcome | null {
+export function outcomeOf(
+  record: unknown,
+  answers: string,
+  callsAfter: readonly number[] = [],
+): Outcome | null {
   const found = verdictOf(record) ?? verdictOf(fieldOf(record, 'metadata'));
   const reasons = [
     ...mistakeOf(record),
@@ -27,7 +31,7 @@ export function outcomeOf(record: unknown, answers: string): Outcome | null {
     0,
     MOST_REASONS,
   );
-  const facts = factsOf(record, answers);
+  const facts = factsOf(record, answers, callsAfter);
   if (found !== undefined) return { ...found, reasons: distinct, ...facts };
   const mistaken = REASONS[0] in (recordOf(record) ?? {}) || fieldOf(record, 'mistake_step') !== undefined;
   return mistaken ? { field: 'mistake', value: false, reasons: distinct, ...facts } : null;
@@ -78,7 +82,7 @@ function holds(text: string, part: string): boolean {
 }
 
 /** What stands in fields: checks by name, texts that are missing, the task. */
-function factsOf(record: unknown, answers: string): { facts?: OutcomeFacts } {
+function factsOf(record: unknown, answers: string, callsAfter: readonly number[]): { facts?: OutcomeFacts } {
   const places = [record, fieldOf(record, 'meta'), fieldOf(record, 'metadata')];
   const checks = Object.assign({}, ...places.map(checksOf)) as Record<string, boolean>; // Of records of booleans.
   const missing = [...new Set([...missingOf(record, answers), ...places.flatMap(unsaidOf)])].map((text) =>
@@ -96,6 +100,8 @@ function factsOf(record: unknown, answers: string): { facts?: OutcomeFacts } {
     ...(Object.keys(checks).length === 0 ? {} : { checks }),
     ...(missing.length === 0 ? {} : { missing_texts: missing.slice(0, MOST_REASONS) }),
     ...(endsWithCall(record) ? { ended_with_call: true as const } : {}),
+    ...(places.some(endsByLimit) ? { ended_by_limit: true as const } : {}),
+    ...(callsAfter.length === 0 ? {} : { calls_after: [...callsAfter] }),
     ...(Object.keys(about).length === 0 ? {} : { task: about }),
   };
   return Object.keys(facts).length === 0 ? {} : { facts };
@@ -106,6 +112,16 @@ function endsWithCall(record: unknown): boolean {
   const last = listField(record, 'messages', 'conversation', 'conversations')?.at(-1);
   const calls = listField(last, 'tool_calls') ?? [];
   return ['tool', 'function'].includes(textField(last, 'role') ?? '') || calls.length > 0;
+}
+
+/** Fields that say why a run ended. */
+const ENDS = ['end', 'end_reason', 'ended_by', 'finish_reason', 'stop_reason', 'termination_reason'] as const;
+const LIMIT = /limit|\bmax|exceed|exhaust|budget|time[ _-]?out|out[ _]of|\blength\b/i;
+
+/** Whether a record says of itself that a limit ended it. */
+function endsByLimit(record: unknown): boolean {
+  const said = textField(record, ...ENDS);
+  return said !== undefined && LIMIT.test(said.replaceAll('_', ' '));
 }
 
 /** Checks of a record by name. How much of something there was is no check; a verdict over all of them says nothing more. */

@@ -33,6 +33,10 @@ export interface OutcomeFacts {
   missing_texts?: string[];
   /** Its last step is a call, or a result: nobody spoke after it. */
   ended_with_call?: true;
+  /** It was ended by a limit of steps, turns, tokens or time, as the file says. */
+  ended_by_limit?: true;
+  /** Of each call, how many messages had been said before it; left out where calls are recorded apart from the conversation. */
+  calls_after?: number[];
   /** What the run was about: what a simulated user was to want, the one action that decides, and whether it should come about. */
   task?: { scenario?: string; goal?: string; should_succeed?: boolean };
 }

@@ -1,17 +1,18 @@
 import { expectedTools } from '../../scorers/formulas/expected-tools.ts';
 import type { NamedTool } from '../../scorers/formulas/tool-matching.ts';
-import { sameTool, toolWords } from '../../scorers/formulas/tool-name.ts';
+import { sameTool } from '../../scorers/formulas/tool-name.ts';
 import type { Found } from '../categories.ts';
 import type { Facet } from '../facet.ts';
 import { recordedOutcome } from '../recorded-outcome.ts';
 import { differingArguments, isIdentifier, leavesOf, recordOf } from './call-arguments.ts';
 import { type CallDiff, diffOfCalls } from './call-diff.ts';
 import type { Evidence } from './evidence.ts';
-import { notPossible, offScript, unasked } from './off-script.ts';
-import { askedInVain, declinedSentence, spokenIn } from './spoken.ts';
+import { declinedBefore, isExpected, missingOnly, wasCutOff } from './missing-writes.ts';
+import { askedByName, offScript, unasked } from './off-script.ts';
+import { falseComparison, spokenIn, userPicked } from './spoken.ts';
 import { statedChecks } from './stated-checks.ts';
 import { teamLog } from './team-log.ts';
-import { refusedForForm, tookEffect, toolEffect, verbsOf } from './tool-effect.ts';
+import { tookEffect, toolEffect, verbsOf } from './tool-effect.ts';
 
 /**
  * The kind that calls show by their effect, against what the case expects or the recorded verdict says. Null where neither says anything, or where
@@ -42,10 +43,12 @@ export function effectTier(facet: Facet): Found | null {
 function firstWrong(evidence: Evidence): Found | null {
   const { diff, spoken, results } = evidence;
   for (const call of diff.made) {
-    if (diff.surplus.includes(call)) return surplusWrite(evidence, call);
     const changed = diff.changed.find(({ actual }) => actual === call);
-    if (changed === undefined) continue;
-    const script = unasked(evidence, changed);
+    if (changed === undefined && !diff.surplus.includes(call)) continue;
+    const before = declinedBefore(evidence, call);
+    if (before !== null) return before;
+    if (changed === undefined) return surplusWrite(evidence, call);
+    const script = unasked(evidence, changed) ?? askedByName(evidence, changed);
     if (script !== null) return script;
     const names = changed.fields.join(', ');
     const values = changed.fields.flatMap((field) => leavesOf(changed.expected.arguments?.[field]));
@@ -56,10 +59,11 @@ function firstWrong(evidence: Evidence): Found | null {
       changed.fields.length === 1 &&
       wanted.length > 0 &&
       wanted.every((value) => isIdentifier(value) && results.includes(value));
-    const compared = spoken.user.some((text) => SUPERLATIVE.test(text));
+    const compared = spoken.user.some((text) => SUPERLATIVE.test(text)) && !userPicked(spoken);
+    const misjudged = falseComparison(spoken.agent) !== undefined;
     return {
       category: 'bad_tool_arguments',
-      owner: atHand && compared ? 'model' : 'prompt',
+      owner: (atHand && compared) || misjudged ? 'model' : 'prompt',
       why: `${changed.actual.name} was called with another ${names} than expected`,
     };
   }
@@ -96,71 +100,6 @@ function surplusWrite({ facet, outcome, diff, spoken }: Evidence, call: CallDiff
         why: `${call.name} changed what the case leaves as it is, and the rules are known`,
       }
     : { category: 'unneeded_tool_call', why: `${call.name} changed what the case leaves as it is` };
-}
-
-const isExpected = (expected: readonly NamedTool[], call: CallDiff['made'][number]) =>
-  expected.some(
-    (one) => sameTool(one.name, call.name) && differingArguments(one.arguments, call.arguments).length === 0,
-  );
-
-/** Everything that was done is right, and something is missing: the agent's words say why. */
-function missingOnly(evidence: Evidence): Found | null {
-  const { diff, spoken, facet } = evidence;
-  const { missing } = diff;
-  const [first] = missing;
-  if (first === undefined) return null;
-  const script = notPossible(evidence);
-  if (script !== null) return script;
-  if (wasCutOff(evidence))
-    return { category: 'budget_exceeded', why: 'its last step is a call that nobody answered any more' };
-  const refused = diff.refused.filter((call) => missing.some((one) => sameTool(one.name, call.name)));
-  const asExpected = refused.find((call) => isExpected(missing, call));
-  const names = [...new Set(missing.map(({ name }) => name))].slice(0, 3).join(', ');
-  if (
-    asExpected !== undefined &&
-    diff.made.some(({ arguments: given }) => recordOf(given) === recordOf(asExpected.arguments))
-  )
-    return {
-      category: 'instruction_ignored',
-      why: `${asExpected.name} was tried after a call that rules it out`,
-    };
-  if (asExpected === undefined && refused.length > 0)
-    return {
-      category: 'bad_tool_arguments',
-      owner: refused.some(refusedForForm) ? 'tool' : 'prompt',
-      why: `${refused[0]?.name} refused its arguments`,
-    };
-  const about = missing.flatMap((one) => [...toolWords(one.name).split(' '), ...(verbsOf(one.name) ?? [])]);
-  const declined = declinedSentence(spoken.agent, about);
-  if (declined !== undefined)
-    return {
-      category: 'over_refusal',
-      why: `${names} was in order and declined: "${declined.slice(0, 120)}"`,
-    };
-  if (diff.handover !== undefined && !diff.handoverExpected)
-    return { category: 'premature_stop', why: `handed over before ${names}` };
-  const calls = facet.turn?.tool_calls ?? [];
-  const record = recordOf(first.arguments);
-  const opened = calls.some(
-    ({ arguments: given }) => record !== undefined && leavesOf(given).includes(record),
-  );
-  if (askedInVain(spoken) >= 2 && diff.made.length === 0 && !opened)
-    return {
-      category: 'unwarranted_clarification',
-      why: 'asked again and again for what the user had not at hand',
-    };
-  return { category: 'missing_tool_call', why: `did not call ${names}` };
-}
-
-/** A call was the last thing, and it was none that ends a run: the steps were used up. */
-function wasCutOff({ outcome, diff, facet }: Evidence): boolean {
-  const last = facet.turn?.tool_calls?.at(-1);
-  return (
-    outcome?.endedWithCall === true &&
-    diff.handover === undefined &&
-    last !== undefined &&
-    !/exit|finish|end|stop|terminate|submit|done|complete/i.test(last.name)
-  );
 }
 
 /** Nothing was changed that should not be, and still the recorded verdict is a failure: then what was said is wrong. */

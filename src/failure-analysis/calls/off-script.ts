@@ -2,7 +2,7 @@ import type { Found } from '../categories.ts';
 import { isIdentifier, leavesOf, recordOf } from './call-arguments.ts';
 import type { ChangedCall } from './call-diff.ts';
 import type { Evidence } from './evidence.ts';
-import { consentsAtTheEnd, type Spoken, userLacks } from './spoken.ts';
+import { consentsAtTheEnd, type Spoken, sentencesOf, userLacks } from './spoken.ts';
 import { verbsOf } from './tool-effect.ts';
 
 const TEST = 'test_case_error';
@@ -62,6 +62,28 @@ function nounsOf(id: string, { facet }: Evidence): string[] {
     .filter((word) => !/^(?:ids?|number|code)$/.test(word));
   return words.length > 0 ? words : ['user', 'account', 'customer', 'member', 'username'];
 }
+
+/** Another record than expected, which the user asked for by its id and by what the tool does: the agent did as it was told. */
+export function askedByName({ outcome, spoken }: Evidence, { expected, actual }: ChangedCall): Found | null {
+  const [wanted, given] = [recordOf(expected.arguments), recordOf(actual.arguments)];
+  const verbs = verbsOf(actual.name);
+  if (outcome?.scenario === undefined || verbs === undefined) return null;
+  if (wanted === undefined || given === undefined || wanted === given || !isIdentifier(bare(given)))
+    return null;
+  const asked = spoken.user
+    .flatMap(sentencesOf)
+    .some(
+      (text) =>
+        text.includes(given) &&
+        !text.includes(wanted) &&
+        verbs.some((verb) => new RegExp(`\\b${verb}`, 'i').test(text)),
+    );
+  return asked
+    ? { category: TEST, why: `the user asks to ${verbs[0]} ${given}, and the case expects ${wanted}` }
+    : null;
+}
+
+const bare = (id: string) => id.replace(/^\W+/, '');
 
 /** Fewer of a list than expected, and the user never named the others although they were shown. */
 export function unasked(

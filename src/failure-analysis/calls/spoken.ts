@@ -2,7 +2,8 @@ import type { Facet } from '../facet.ts';
 
 /** Who said what, in order; results of tools are not among it. */
 export interface Spoken {
-  messages: readonly { role: string; content: string }[];
+  /** `at`: place among all messages of the conversation, from 0. */
+  messages: readonly { role: string; content: string; at: number }[];
   user: readonly string[];
   agent: readonly string[];
 }
@@ -22,14 +23,16 @@ export function spokenIn({ attempt, turn, step }: Pick<Facet, 'attempt' | 'turn'
           { role: 'assistant', content: output },
         ]);
   const messages = all
+    .map(({ role, content }, at) => ({ role, content: content.slice(0, LONGEST), at }))
     .slice(-MOST)
-    .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST) }))
     .filter(({ content }) => content.trim() !== '');
   const of = (role: string) => messages.filter((one) => one.role === role).map(({ content }) => content);
   return { messages, user: of('user'), agent: of('assistant') };
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '');
+/** Sentences and lines of a text. */
+export const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '');
 
 const DECLINES =
   /\b(?:cannot|can't|can not|could not|couldn't|(?:is|are|am|was|were|be)(?:n't| not)? (?:unable|not able)|unable to|not able to|not (?:currently )?(?:possible|allowed|permitted|eligible|applicable|supported|authorized|qualified)|(?:do|does|did)(?:n't| not) (?:allow|permit|meet|qualify|satisfy|fulfil)|ineligible|(?:only|just) (?:be )?\w+ once|against (?:our|the|company) polic\w+|(?:must|have to) (?:decline|deny|refuse)|(?:been|is|are) (?:denied|declined|rejected)|not (?:less|more|greater) than|exceeds?)\b/i;
@@ -41,8 +44,12 @@ const SUPPOSES = /^\W*if\b/i;
 const OF_ANY_REQUEST =
   /\b(?:request|assist|help|process|proceed|complete|perform|fulfil|this|that|it|schedule)\b/i;
 
-/** A sentence of the agent that declines what these words are about, or any request at all. */
-export function declinedSentence(agent: readonly string[], about: readonly string[]): string | undefined {
+/** A sentence of the agent that declines what these words are about, or, unless `any` is false, any request at all. */
+export function declinedSentence(
+  agent: readonly string[],
+  about: readonly string[],
+  { any = true }: { any?: boolean } = {},
+): string | undefined {
   const stems = about
     .filter((word) => word.length > 3)
     .map((word) => word.slice(0, Math.max(4, word.length - 2)));
@@ -50,7 +57,8 @@ export function declinedSentence(agent: readonly string[], about: readonly strin
     for (const sentence of sentencesOf(text)) {
       if (!DECLINES.test(sentence) || NOT_FOUND.test(sentence) || SUPPOSES.test(sentence)) continue;
       const folded = sentence.toLowerCase();
-      if (OF_ANY_REQUEST.test(sentence) || stems.some((stem) => folded.includes(stem))) return sentence;
+      if ((any && OF_ANY_REQUEST.test(sentence)) || stems.some((stem) => folded.includes(stem)))
+        return sentence;
     }
   return undefined;
 }
@@ -77,6 +85,12 @@ const LACKS =
   /\b(?:don'?t|do not|didn'?t) (?:actually |really |quite )?(?:have|remember|recall|know)\b|\b(?:can'?t|cannot|couldn'?t) (?:seem to )?(?:find|recall|remember)\b|\b(?:forgot|not (?:entirely |quite |exactly )?sure)\b/i;
 const ASKS_FOR = /\b(?:provide|need|share|tell me|give me|let me know|what is|confirm)\b/i;
 
+const PICKS =
+  /\b(?:option|choice|number)\s*(?:#?\d|one|two|three|four|five)\b|\bthe (?:first|second|third|fourth|last|former|latter) (?:one|option|flight|item|choice)?\b|\b(?:i'?ll|i would|i'?d|let'?s|can i|i want to|i'?d like to) (?:like to )?(?:go with|take|choose|pick|select)\b/i;
+
+/** Whether the user chose among what was offered, so that the choice is not the agent's. */
+export const userPicked = ({ user }: Spoken) => user.slice(1).some((text) => PICKS.test(text));
+
 /** How often the agent asked for an id or number after the user had said that it is not at hand. */
 export function askedInVain({ messages }: Spoken): number {
   let lacking = false;
@@ -98,20 +112,23 @@ const NUMBER = '\\(?[$€£]?\\s*(\\d[\\d,]*(?:\\.\\d+)?)%?\\)?';
 const COMPARED: readonly [RegExp, (a: number, b: number) => boolean][] = [
   [
     new RegExp(
-      `${NUMBER}\\)?\\s*(?:is|are|was)(?: not|n't) (?:less than|below|under|lower than|at most)\\s*${NUMBER}`,
+      `${NUMBER}\\)?,?\\s*(?:which )?(?:is|are|was)(?: not|n't) (?:less than|below|under|lower than|at most)\\s*${NUMBER}`,
       'gi',
     ),
     (a, b) => a >= b,
   ],
   [
     new RegExp(
-      `${NUMBER}\\)?\\s*(?:is|are|was)(?: not|n't) (?:more than|above|over|greater than|at least|higher than)\\s*${NUMBER}`,
+      `${NUMBER}\\)?,?\\s*(?:which )?(?:is|are|was)(?: not|n't) (?:more than|above|over|greater than|at least|higher than)\\s*${NUMBER}`,
       'gi',
     ),
     (a, b) => a <= b,
   ],
   [
-    new RegExp(`${NUMBER}\\)?\\s*(?:is|are|was) (?:less than|below|under|lower than)\\s*${NUMBER}`, 'gi'),
+    new RegExp(
+      `${NUMBER}\\)?,?\\s*(?:which )?(?:is|are|was) (?:less than|below|under|lower than)\\s*${NUMBER}`,
+      'gi',
+    ),
     (a, b) => a < b,
   ],
 ];

@@ -1,8 +1,9 @@
-import { sameTool } from '../../scorers/formulas/tool-name.ts';
+import type { ToolCall } from '../../schema/tool-call.ts';
+import { sameTool, toolWords } from '../../scorers/formulas/tool-name.ts';
 import type { Found } from '../categories.ts';
 import type { Facet } from '../facet.ts';
 import type { RecordedOutcome } from '../recorded-outcome.ts';
-import { decodedValue } from './call-arguments.ts';
+import { decodedValue, leavesOf } from './call-arguments.ts';
 import { declinedSentence, falseComparison, spokenIn } from './spoken.ts';
 import { refusedForForm, tookEffect, toolEffect } from './tool-effect.ts';
 
@@ -10,6 +11,7 @@ import { refusedForForm, tookEffect, toolEffect } from './tool-effect.ts';
 const OF_RULES = /constraint|polic(?:y|ies)|\brules?\b|permission|guardrail|complian|authori[sz]/i;
 const OF_SUCCESS =
   /success(?:ful(?:ly)?)? .*call|call(?:ed)? success|success(?:ful(?:ly)?)?$|successfully|complet|achiev/i;
+const OF_STATE = /database|\bdb\b|\bstate\b|records?\b/i;
 const OF_STEPS = /graph|order|sequence|steps?|path|prerequisite|procedure|workflow|required/i;
 
 /**
@@ -27,12 +29,14 @@ export function statedChecks(facet: Facet, outcome: RecordedOutcome): Found | nu
   const last = tries.at(-1);
   const done = last !== undefined && tookEffect(last);
   const uncalled = failedOf(OF_SUCCESS);
-  if (uncalled !== undefined && shouldSucceed === true && done)
+  const [rule, step] = [failedOf(OF_RULES), failedOf(OF_STEPS)];
+  // A verdict that saw the calls well enough to find a step missing and no rule broken is right about that step.
+  const sawSteps = step !== undefined && rule === undefined;
+  if (uncalled !== undefined && shouldSucceed === true && done && !sawSteps)
     return {
       category: 'evaluator_error',
       why: `the verdict says "${uncalled}" failed, and the trace shows ${goal} done`,
     };
-  const rule = failedOf(OF_RULES);
   if (rule !== undefined)
     return { category: 'policy_violation', why: `the recorded verdict itself says so: "${rule}" failed` };
   if (goal !== undefined && shouldSucceed === true) {
@@ -40,13 +44,12 @@ export function statedChecks(facet: Facet, outcome: RecordedOutcome): Found | nu
     if (!done) return refusedArguments(facet, goal);
   }
   if (goal !== undefined && shouldSucceed === false && done)
-    return failedOf(OF_STEPS) === undefined
+    return step === undefined && failedOf(OF_STATE) === undefined
       ? {
           category: 'test_case_error',
           why: `the case rules ${goal} out, and its own checks find no rule against it`,
         }
       : { category: 'policy_violation', why: `${goal} was called although it should be refused` };
-  const step = failedOf(OF_STEPS);
   return step === undefined
     ? null
     : { category: 'missing_tool_call', why: `a call that is needed before is missing: "${step}" failed` };
@@ -61,15 +64,36 @@ function neverTried(facet: Facet, goal: string): Found {
       owner: 'model',
       why: `declined by a comparison that does not hold: "${wrong}"`,
     };
-  const declined = declinedSentence(spoken.agent.slice(-2), goal.split('_')) !== undefined;
   const calls = facet.attempt.turns.flatMap((turn) => turn.tool_calls ?? []);
+  const shutOut = calls.find((call) => isLogin(call.name) && !tookEffect(call) && saidBy(spoken.user, call));
+  if (shutOut !== undefined && !calls.some((call) => isLogin(call.name) && tookEffect(call)))
+    return {
+      category: 'test_case_error',
+      why: `${shutOut.name} refused just what the user gave, and ${goal} should come about`,
+    };
+  const declined = declinedSentence(spoken.agent.slice(-2), goal.split('_')) !== undefined;
   const looked = calls.some(({ name }) => toolEffect(name) === 'read');
   if (declined || looked)
     return {
       category: 'over_refusal',
       why: `${goal} was in order and never tried${declined ? '' : ', after it was checked'}`,
     };
-  return { category: 'premature_stop', why: `it ended before ${goal} was tried` };
+  return calls.length === 0 && /\?\W*$/.test(spoken.agent.at(-1) ?? '')
+    ? { category: 'unwarranted_clarification', why: `asked back instead of trying ${goal}` }
+    : { category: 'premature_stop', why: `it ended before ${goal} was tried` };
+}
+
+const isLogin = (name: string) => /\b(?:log ?in|sign ?in|authenticate|auth)\b/.test(toolWords(name));
+
+/** Whether all values of a call stand in what the user said, each by itself: what follows it could be lost as a sign of the sentence. */
+function saidBy(user: readonly string[], call: ToolCall): boolean {
+  const said = ` ${user.join('\n')} `;
+  return leavesOf(call.arguments).every((leaf) =>
+    said
+      .split(leaf)
+      .slice(1)
+      .some((after) => /^["'”’`]?\s|^["'”’`][.,;]/.test(after)),
+  );
 }
 
 /** Arguments of the wrong form are the tool's to catch; wrong values were chosen. */
