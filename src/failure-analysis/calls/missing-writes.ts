@@ -113,7 +113,7 @@ function leftUndone({ diff, spoken, facet }: Evidence): Found {
       why: 'asked again and again for what the user had not at hand',
     };
   const other = diff.refused.find((call) => !diff.expected.some(({ name }) => sameTool(name, call.name)));
-  if (other !== undefined && missing.length === diff.expected.length)
+  if (other !== undefined)
     return { category: 'wrong_tool', why: `tried ${other.name} where ${namesOf(missing)} was expected` };
   if (diff.handover !== undefined && !diff.handoverExpected)
     return { category: 'premature_stop', why: `handed over before ${namesOf(missing)}` };

@@ -12,9 +12,12 @@ const SAID = 3;
 /** Messages that are compared, and characters of each. */
 const MOST = 120;
 const LONGEST = 600;
-/** Share of the words of a question below which its log is about something else. */
-const ABOUT = 0.2;
+/** Share of the words of a question below which its log is about something else, where the log states a task at some length. */
+const ABOUT = 0.5;
 const LEAST_WORDS = 5;
+const STATED_WORDS = 40;
+/** The share where it states none: agents that begin at once need not say the question again. */
+const ABOUT_SHORT = 0.2;
 
 const SAYS_LOOP = /in_loop"?\s*:\s*(?:\{\s*"reason"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"answer"\s*:\s*)?true/gi;
 const REASON_LOOP = /\brepeated(?:ly)?\b|\bagain and again\b|\b(?:in|stuck in) a loop\b|\bover and over\b/i;
@@ -52,20 +55,52 @@ export function teamLog(facet: Facet, outcome: RecordedOutcome): Found | null {
     ),
   );
   const known = question.filter((stem) => first.has(stem)).length;
-  if (question.length >= LEAST_WORDS && messages.length > 0 && known < ABOUT * question.length)
+  const about = first.size >= STATED_WORDS ? ABOUT : ABOUT_SHORT;
+  if (question.length >= LEAST_WORDS && messages.length > 0 && known < about * question.length)
     return { category: 'context_lost', why: 'the log is about something else than the question' };
   if (NOT_REACHED.test(reason) && messages.some(({ content }) => SHUT_OUT.test(content)))
     return { category: 'tool_backend_error', why: 'a page let nobody in, and the work ended there' };
+  const claim = unsourcedClaim(messages.map(({ content }) => content));
+  if (claim !== undefined)
+    return { category: 'hallucination', why: `says "${claim}" before anything had been looked up` };
   if (UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
     return { category: 'hallucination', why: 'claims what it had not looked up' };
   return null;
 }
 
+/** How what a program or a page gave back begins among the messages of a log. */
+const OUTPUT =
+  /^\s*(?:exit ?code|traceback|address:|status(?: code)?:|(?:code )?output:|stdout|results?:|search results?\b)|\b(?:viewport|screenshot)\b/i;
+const HEADING = /^\s*exit ?code\b[^\n]*\n(?:\s*code output:)?/i;
+const FAILED_OUTPUT = /\b(?:execution failed|traceback|error|exception)\b/i;
+const LEAST_OUTPUT = 20;
+const BEGINNING = 400;
+/** Somebody says that it has looked, checked or found; not that it has found a fault. */
+const LOOKED =
+  /\b(?:after (?:having )?(?:reviewing|visiting|checking|contacting|calling|searching|consulting)|upon (?:visiting|checking|reviewing)|(?:i|we)(?:'ve| have)? (?:(?:manually|carefully|now|also|successfully|already|thoroughly) )*(?:visited|reviewed|double-checked|checked|verified|confirmed|found|looked up|contacted|called|searched|accessed|identified|gathered|collected|consulted|cross-checked)|(?:has|have) been (?:\w+ )?(?:verified|confirmed|(?:double-|cross-)?checked))\b(?! (?:an?|the|some|that) (?:issue|error|mistake|problem|bug|discrepancy))/i;
+
+/** Words by which a log claims to have looked something up before any tool or page in it had told anything. The first message states the task. */
+function unsourcedClaim(texts: readonly string[]): string | undefined {
+  for (const text of texts.slice(1)) {
+    const beginning = text.slice(0, BEGINNING);
+    if (OUTPUT.test(beginning)) {
+      const told = text.replace(HEADING, '').trim().length > LEAST_OUTPUT;
+      if (told && !FAILED_OUTPUT.test(beginning)) return undefined;
+    } else if (!isState(text)) {
+      const claim = LOOKED.exec(text)?.[0];
+      if (claim !== undefined) return claim;
+    }
+  }
+  return undefined;
+}
+
+/** A state that is written down anew each time is alike by its form, and no claim. */
+const isState = (text: string) => /[{[]\s*"/.test(text.slice(0, LONGEST));
+
 /** How often the message that comes most often comes, word for word or nearly. */
 function mostAlike(texts: readonly string[]): number {
   const sets = texts
-    // A state that is written down anew each time is alike by its form.
-    .filter((text) => !/[{[]\s*"/.test(text.slice(0, LONGEST)))
+    .filter((text) => !isState(text))
     .slice(-MOST)
     .map(
       (text) =>
