@@ -140,21 +140,31 @@ function residualClusters(
   return { found, byPlace, fine };
 }
 
+/** What is said of an answer to somebody: whoever looked through a log and names its mistake means how it came about. */
+const OF_ANSWERS = new Set<CategoryId>([
+  'incomplete_answer',
+  'clarification_missing',
+  'unwarranted_clarification',
+  'over_refusal',
+  'missing_refusal',
+]);
+
 function decidedBy(facet: Facet): Omit<Assignment, 'facet'> | null {
   const structure = structureTier(facet);
   if (structure !== null) return { owner: ownerOf(structure.category), ...structure, tier: 1 };
   const words = lexiconTier(facet.reasons);
   const outcome = recordedOutcome(facet);
+  const known = outcome?.mistake === true && facet.turn?.criteria.ground_truth !== undefined;
   // Somebody says where it went wrong, in words that tell no kind, and the right answer is known: then the answer is not the right one.
-  if (words === null)
-    return outcome?.mistake === true && facet.turn?.criteria.ground_truth !== undefined
+  if (words === null || (known && OF_ANSWERS.has(words.category)))
+    return known
       ? {
-          ...{ category: 'wrong_fact', owner: ownerOfWrongFact(facet.reasons), tier: 2 },
+          ...{ category: 'wrong_fact', owner: ownerOfWrongFact(facet), tier: 2 },
           why: 'the answer is not the right one, and somebody says where it went wrong',
         }
       : null;
   const described = words.category === 'wrong_fact' && outcome !== null;
-  const owner = described ? ownerOfWrongFact(facet.reasons) : ownerOf(words.category);
+  const owner = described ? ownerOfWrongFact(facet) : ownerOf(words.category);
   return { owner, ...words, tier: 2 };
 }
 

@@ -5,7 +5,7 @@ import type { Found } from '../categories.ts';
 import { differingArguments, leavesOf, recordOf } from './call-arguments.ts';
 import type { Evidence } from './evidence.ts';
 import { notPossible } from './off-script.ts';
-import { askedInVain, declinedSentence } from './spoken.ts';
+import { askedInVain, declinedSentence, isAbout } from './spoken.ts';
 import { refusedForForm, verbsOf } from './tool-effect.ts';
 
 /** Whether a call is one of those expected, with the arguments that are expected. */
@@ -34,18 +34,33 @@ export function declinedBefore({ diff, spoken, outcome, facet }: Evidence, wrong
   const calls = facet.turn?.tool_calls ?? [];
   const until = outcome?.callsAfter?.[calls.indexOf(wrong)];
   if (until === undefined) return null;
-  const made = new Set(diff.made.flatMap(({ name }) => toolWords(name).split(' ')));
-  const own = diff.missing
-    .flatMap(({ name }) => toolWords(name).split(' '))
-    .filter((word) => !made.has(word));
+  const own = ownWords(diff.missing, diff.made);
   if (own.length === 0) return null;
-  const agent = spoken.messages
-    .filter(({ role, at }) => role === 'assistant' && at < until)
-    .map(({ content }) => content);
-  const sentence = declinedSentence(agent, own, { any: false });
+  const sentence = declinedAbout(
+    spoken.messages.filter(({ at }) => at < until),
+    own,
+  );
   return sentence === undefined
     ? null
     : { category: 'over_refusal', why: `declined what was in order: "${sentence.slice(0, 120)}"` };
+}
+
+/** A sentence that declines what these words are about: it has one of them, or it answers a message that has one. */
+function declinedAbout(messages: Evidence['spoken']['messages'], own: readonly string[]): string | undefined {
+  for (const [at, { role, content }] of messages.entries()) {
+    if (role !== 'assistant') continue;
+    const asked = messages[at - 1];
+    const any = asked?.role === 'user' && own.some((word) => isAbout(asked.content, word));
+    const sentence = declinedSentence([content], own, { any });
+    if (sentence !== undefined) return sentence;
+  }
+  return undefined;
+}
+
+/** Words of the names of calls that no call made has in its own. */
+function ownWords(calls: readonly NamedTool[], made: readonly ToolCall[]): string[] {
+  const taken = new Set(made.flatMap(({ name }) => toolWords(name).split(' ')));
+  return calls.flatMap(({ name }) => toolWords(name).split(' ')).filter((word) => !taken.has(word));
 }
 
 /** Everything that was done is right, and something is missing: what was tried and what the agent says tell why. */
@@ -90,8 +105,15 @@ function declined({ diff, spoken }: Evidence): Found | null {
       ),
   );
   if (never.length === 0) return null;
-  const about = never.flatMap((one) => [...toolWords(one.name).split(' '), ...(verbsOf(one.name) ?? [])]);
-  const sentence = declinedSentence(spoken.agent, about);
+  // Where something else of the same kind was done, only words that are about the missing one alone tell.
+  const own = ownWords(never, made);
+  const sentence =
+    made.length > 0 && own.length > 0
+      ? declinedAbout(spoken.messages, own)
+      : declinedSentence(
+          spoken.agent,
+          never.flatMap((one) => [...toolWords(one.name).split(' '), ...(verbsOf(one.name) ?? [])]),
+        );
   return sentence === undefined
     ? null
     : {

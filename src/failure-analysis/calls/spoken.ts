@@ -44,29 +44,31 @@ const SUPPOSES = /^\W*if\b/i;
 const OF_ANY_REQUEST =
   /\b(?:request|assist|help|process|proceed|complete|perform|fulfil|this|that|it|schedule)\b/i;
 
+/** Whether a text has a word, in whatever form of it. Short words are in too many. */
+export const isAbout = (text: string, word: string): boolean =>
+  word.length > 3 && text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2)));
+
 /** A sentence of the agent that declines what these words are about, or, unless `any` is false, any request at all. */
 export function declinedSentence(
   agent: readonly string[],
   about: readonly string[],
   { any = true }: { any?: boolean } = {},
 ): string | undefined {
-  const stems = about
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, Math.max(4, word.length - 2)));
   for (const text of agent)
     for (const sentence of sentencesOf(text)) {
       if (!DECLINES.test(sentence) || NOT_FOUND.test(sentence) || SUPPOSES.test(sentence)) continue;
-      const folded = sentence.toLowerCase();
-      if ((any && OF_ANY_REQUEST.test(sentence)) || stems.some((stem) => folded.includes(stem)))
+      if ((any && OF_ANY_REQUEST.test(sentence)) || about.some((word) => isAbout(sentence, word)))
         return sentence;
     }
   return undefined;
 }
 
 const PROPOSES =
-  /\b(?:would you like|shall i|should i|do you want|please confirm|let me know if you(?:'d| would) like|confirm (?:if|that|with)|is that (?:ok|okay|correct|right))\b/i;
+  /\b(?:would you like|shall i|should i|do you want|please confirm|let me know (?:if|how|whether) you(?:'d| would) like|i (?:can|could|will|'ll) (?:now )?proceed|confirm (?:if|that|with)|is that (?:ok|okay|correct|right))\b/i;
 const CONSENTS =
   /\b(?:yes|yep|yeah|sure|go ahead|please (?:do|proceed)|proceed|confirm(?:ed)?|sounds good|looks? (?:good|correct|perfect)|is perfect|do it)\b/i;
+/** A yes that asks for the act itself, however politely the conversation ends after it. */
+const ORDERS = /\b(?:go ahead|proceed|do it|do that|please (?!let|tell|confirm)\w+)\b/i;
 const ENDS = /\b(?:that'?s (?:all|it|everything)|nothing (?:else|further)|for your help|bye)\b/i;
 
 /** The user says yes to a plan in the last message of all, so that nobody could act on it any more. */
@@ -77,7 +79,7 @@ export function consentsAtTheEnd({ messages }: Spoken): boolean {
     plan?.role === 'assistant' &&
     PROPOSES.test(plan.content) &&
     CONSENTS.test(last.content) &&
-    !ENDS.test(last.content)
+    (ORDERS.test(last.content) || !ENDS.test(last.content))
   );
 }
 

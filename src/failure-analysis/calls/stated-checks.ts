@@ -11,6 +11,7 @@ import { refusedForForm, tookEffect, toolEffect } from './tool-effect.ts';
 const OF_RULES = /constraint|polic(?:y|ies)|\brules?\b|permission|guardrail|complian|authori[sz]/i;
 const OF_SUCCESS =
   /success(?:ful(?:ly)?)? .*call|call(?:ed)? success|success(?:ful(?:ly)?)?$|successfully|complet|achiev/i;
+const OF_CALLS = /tool|\bcalls?\b.*\berror|argument|parameter|schema/i;
 const OF_STATE = /database|\bdb\b|\bstate\b|records?\b/i;
 const OF_STEPS = /graph|order|sequence|steps?|path|prerequisite|procedure|workflow|required/i;
 
@@ -43,6 +44,8 @@ export function statedChecks(facet: Facet, outcome: RecordedOutcome): Found | nu
     if (last === undefined) return neverTried(facet, goal);
     if (!done) return refusedArguments(facet, goal);
   }
+  if (goal !== undefined && shouldSucceed === false && done && shutOutOf(calls, last))
+    return { category: 'policy_violation', why: `${goal} was called although the login was refused` };
   if (goal !== undefined && shouldSucceed === false && done)
     return step === undefined && failedOf(OF_STATE) === undefined
       ? {
@@ -50,6 +53,13 @@ export function statedChecks(facet: Facet, outcome: RecordedOutcome): Found | nu
           why: `the case rules ${goal} out, and its own checks find no rule against it`,
         }
       : { category: 'policy_violation', why: `${goal} was called although it should be refused` };
+  const form = failedOf(OF_CALLS) === undefined ? undefined : calls.find(refusedForForm);
+  if (step === undefined && form !== undefined)
+    return {
+      category: 'bad_tool_arguments',
+      owner: 'tool',
+      why: `${form.name} refused the form of its arguments`,
+    };
   return step === undefined
     ? null
     : { category: 'missing_tool_call', why: `a call that is needed before is missing: "${step}" failed` };
@@ -81,6 +91,14 @@ function neverTried(facet: Facet, goal: string): Found {
   return calls.length === 0 && /\?\W*$/.test(spoken.agent.at(-1) ?? '')
     ? { category: 'unwarranted_clarification', why: `asked back instead of trying ${goal}` }
     : { category: 'premature_stop', why: `it ended before ${goal} was tried` };
+}
+
+/** A login was refused, and none took effect before this call. */
+function shutOutOf(calls: readonly ToolCall[], until: ToolCall | undefined): boolean {
+  const logins = calls
+    .slice(0, until === undefined ? 0 : calls.indexOf(until))
+    .filter(({ name }) => isLogin(name));
+  return logins.length > 0 && !logins.some(tookEffect);
 }
 
 const isLogin = (name: string) => /\b(?:log ?in|sign ?in|authenticate|auth)\b/.test(toolWords(name));

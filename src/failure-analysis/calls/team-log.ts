@@ -22,10 +22,18 @@ const ABOUT_SHORT = 0.2;
 const SAYS_LOOP = /in_loop"?\s*:\s*(?:\{\s*"reason"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"answer"\s*:\s*)?true/gi;
 const REASON_LOOP = /\brepeated(?:ly)?\b|\bagain and again\b|\b(?:in|stuck in) a loop\b|\bover and over\b/i;
 const SHUT_OUT =
-  /\bcaptcha\b|\baccess denied\b|\b(?:403 forbidden|forbidden|service unavailable|are you (?:a )?(?:human|robot))\b|\bverify (?:that )?you are (?:a )?human\b/i;
+  /\bcaptcha\b|\bjust a moment\b|\bchecking your browser\b|\baccess denied\b|\b(?:403 forbidden|forbidden|service unavailable|are you (?:a )?(?:human|robot))\b|\bverify (?:that )?you are (?:a )?human\b/i;
+/** What a page, a file or the runner says when it gave nothing. */
+const NOTHING_THERE =
+  /\b404\b|\b(?:file|page) not found\b|\bno such file\b|\berror processing\b|\btimed? ?out\b/i;
+const NOT_OPENED =
+  /\b(?:fail\w*|unable|inability|difficult\w*|could(?: not|n't)|can(?:not|'t))\b.{0,60}\b(?:access|open|load|fetch|download)\w*/i;
 const NOT_REACHED = /\b(?:retriev|access|reach|open|load|fetch|download|locat)\w*/i;
+const ASSUMED = /\bassum(?:e|es|ed|ing|ptions?)\b|\bguess(?:es|ed)?\b/i;
+const USED_UP =
+  /\bexhaust\w*|\b(?:interaction|step|turn|round|time)s? limits?\b|\bran out of\b|\bmax(?:imum)? (?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
 const UNFOUNDED =
-  /\bassum(?:e|es|ed|ing|ption)\b|\bfabricat|\bhallucinat|\bmade[- ]up\b|\binvent(?:s|ed)\b|\bplaceholders?\b|\bguess(?:es|ed)?\b|\bwithout (?:actually |further |first |taking )?(?:the necessary |necessary )?(?:verif|check|search|retriev|look|confirm|perform|action)\w*|\b(?:does|did|do) not (?:actually )?(?:verify|check|confirm)\b|\bdirectly (?:reach|gave|give|provid|conclud|answer|draw)\w*/i;
+  /\bfabricat|\bhallucinat|\bmade[- ]up\b|\binvent(?:s|ed)\b|\bplaceholders?\b|\bapproximat\w*|\bwithout (?:actually |further |first |taking )?(?:the necessary |necessary )?(?:verif|check|search|retriev|look|confirm|perform|action)\w*|\b(?:does|did|do) not (?:actually )?(?:verify|check|confirm)\b|\bnecessary (?:steps|actions)\b|\bdirectly (?:reach|gave|give|provid|conclud|answer|draw)\w*/i;
 const NOT_SEEN =
   /\b(?:did|does) not (?:provide|obtain|extract|see|get|read|open)\w*\b.*\b(?:text|page|image|document|lyrics|transcript|content|audio|video|file)\b/i;
 
@@ -37,7 +45,10 @@ export function teamLog(facet: Facet, outcome: RecordedOutcome): Found | null {
   if (!outcome.mistake) return null;
   const { messages } = spokenIn(facet);
   const reason = facet.reasons.join(' ');
-  const circles = REASON_LOOP.test(reason) ? LOOP : mostAlike(messages.map(({ content }) => content));
+  const texts = messages.map(({ content }) => content);
+  if (NOT_OPENED.test(reason) && texts.some((text) => SHUT_OUT.test(text) || NOTHING_THERE.test(text)))
+    return { category: 'tool_backend_error', why: 'what it needed could not be opened' };
+  const circles = REASON_LOOP.test(reason) ? LOOP : mostAlike(texts);
   const said = messages.reduce((sum, { content }) => sum + (content.match(SAYS_LOOP)?.length ?? 0), 0);
   if (circles >= LOOP || said >= SAID)
     return {
@@ -58,15 +69,29 @@ export function teamLog(facet: Facet, outcome: RecordedOutcome): Found | null {
   const about = first.size >= STATED_WORDS ? ABOUT : ABOUT_SHORT;
   if (question.length >= LEAST_WORDS && messages.length > 0 && known < about * question.length)
     return { category: 'context_lost', why: 'the log is about something else than the question' };
-  if (NOT_REACHED.test(reason) && messages.some(({ content }) => SHUT_OUT.test(content)))
+  if (NOT_REACHED.test(reason) && texts.some((text) => SHUT_OUT.test(text)))
     return { category: 'tool_backend_error', why: 'a page let nobody in, and the work ended there' };
-  const claim = unsourcedClaim(messages.map(({ content }) => content));
+  const claim = unsourcedClaim(texts);
   if (claim !== undefined)
     return { category: 'hallucination', why: `says "${claim}" before anything had been looked up` };
-  if (UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
+  const assumed = ASSUMED.test(reason) && !RECKONED.test(reason);
+  if (assumed || UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
     return { category: 'hallucination', why: 'claims what it had not looked up' };
+  if (USED_UP.test(reason) || USED_UP.test(texts.at(-1) ?? '') || endsInError(texts.at(-1) ?? ''))
+    return { category: 'budget_exceeded', why: 'its steps were used up before it had answered' };
   return null;
 }
+
+/** The last of all is what a program gave back when it failed, or nothing at all: nobody got to answer. */
+function endsInError(text: string): boolean {
+  if (!HEADING.test(text) && !/^\s*traceback\b/i.test(text)) return false;
+  const told = text.replace(HEADING, '').trim();
+  return FAILED_OUTPUT.test(text.slice(0, BEGINNING)) || /^\W*$/.test(told);
+}
+
+/** Whether a log holds anything that a program or a page gave back; without, an answer is what the agents knew or reckoned. */
+export const lookedUpAnything = (facet: Facet) =>
+  spokenIn(facet).messages.some(({ content }) => OUTPUT.test(content.slice(0, BEGINNING)));
 
 /** How what a program or a page gave back begins among the messages of a log. */
 const OUTPUT =
@@ -77,7 +102,7 @@ const LEAST_OUTPUT = 20;
 const BEGINNING = 400;
 /** Somebody says that it has looked, checked or found; not that it has found a fault. */
 const LOOKED =
-  /\b(?:after (?:having )?(?:reviewing|visiting|checking|contacting|calling|searching|consulting)|upon (?:visiting|checking|reviewing)|(?:i|we)(?:'ve| have)? (?:(?:manually|carefully|now|also|successfully|already|thoroughly) )*(?:visited|reviewed|double-checked|checked|verified|confirmed|found|looked up|contacted|called|searched|accessed|identified|gathered|collected|consulted|cross-checked)|(?:has|have) been (?:\w+ )?(?:verified|confirmed|(?:double-|cross-)?checked))\b(?! (?:an?|the|some|that) (?:issue|error|mistake|problem|bug|discrepancy))/i;
+  /\b(?:after (?:having )?(?:reviewing|visiting|checking|contacting|calling|searching|consulting)|upon (?:visiting|checking|reviewing)|(?:i|we)(?:'ve| have)? (?:(?:manually|carefully|now|also|successfully|already|thoroughly) )*(?:visited|reviewed|double-checked|checked|verified|confirmed|found|looked up|contacted|called|searched|accessed|identified|gathered|collected|consulted|cross-checked))\b(?! (?:an?|the|some|that) (?:issue|error|mistake|problem|bug|discrepancy))/i;
 
 /** Words by which a log claims to have looked something up before any tool or page in it had told anything. The first message states the task. */
 function unsourcedClaim(texts: readonly string[]): string | undefined {
@@ -127,11 +152,15 @@ function mostAlike(texts: readonly string[]): number {
 
 const SEARCHED = /\bsearch(?:ing|ed|es)?\b|\bretriev|\bsources?\b|\bweb ?(?:page|site)s?\b|\bdatabase\b/i;
 const RECKONED =
-  /\b(?:calculat|count|comput|reckon|compar|sum|convert|misread|copied|arithmetic|logical|reasoning|code)\w*/i;
+  /\b(?:calculat|count|comput|reckon|compar|sum|convert|misread|copied|arithmetic|logical|reasoning)\w*/i;
 
-/** Who can mend a wrong fact that somebody described: the data where a search brought it, the model where it was reckoned wrong, else the prompt. */
-export function ownerOfWrongFact(reasons: readonly string[]): 'data' | 'model' | 'prompt' {
-  const reason = reasons.join(' ');
+/**
+ * Who can mend a wrong fact that somebody described: the data where a search brought it, the model where it was reckoned wrong or said
+ * without anything looked up, else the prompt.
+ */
+export function ownerOfWrongFact(facet: Facet): 'data' | 'model' | 'prompt' {
+  const reason = facet.reasons.join(' ');
+  if (!lookedUpAnything(facet)) return 'model';
   if (SEARCHED.test(reason)) return 'data';
   return RECKONED.test(reason) ? 'model' : 'prompt';
 }
