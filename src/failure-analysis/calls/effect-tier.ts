@@ -8,7 +8,7 @@ import { differingArguments, isIdentifier, leavesOf, recordOf } from './call-arg
 import { type CallDiff, diffOfCalls } from './call-diff.ts';
 import type { Evidence } from './evidence.ts';
 import { declinedBefore, isExpected, missingOnly, wasCutOff } from './missing-writes.ts';
-import { askedByName, offScript, unasked } from './off-script.ts';
+import { askedByName, offScript, paidAsAsked, unasked } from './off-script.ts';
 import { falseComparison, spokenIn, userPicked } from './spoken.ts';
 import { statedChecks } from './stated-checks.ts';
 import { teamLog } from './team-log.ts';
@@ -48,7 +48,8 @@ function firstWrong(evidence: Evidence): Found | null {
     const before = declinedBefore(evidence, call);
     if (before !== null) return before;
     if (changed === undefined) return surplusWrite(evidence, call);
-    const script = unasked(evidence, changed) ?? askedByName(evidence, changed);
+    const script =
+      unasked(evidence, changed) ?? askedByName(evidence, changed) ?? paidAsAsked(evidence, changed);
     if (script !== null) return script;
     const names = changed.fields.join(', ');
     const values = changed.fields.flatMap((field) => leavesOf(changed.expected.arguments?.[field]));

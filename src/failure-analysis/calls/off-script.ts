@@ -1,8 +1,9 @@
+import { toolWords } from '../../scorers/formulas/tool-name.ts';
 import type { Found } from '../categories.ts';
 import { isIdentifier, leavesOf, recordOf } from './call-arguments.ts';
 import type { ChangedCall } from './call-diff.ts';
 import type { Evidence } from './evidence.ts';
-import { consentsAtTheEnd, type Spoken, sentencesOf, userLacks } from './spoken.ts';
+import { consentsAtTheEnd, offeredInVain, type Spoken, sentencesOf, userLacks } from './spoken.ts';
 import { verbsOf } from './tool-effect.ts';
 
 const TEST = 'test_case_error';
@@ -36,6 +37,12 @@ export function notPossible(evidence: Evidence): Found | null {
       category: TEST,
       why: 'the user says yes and ends in the same message, so nothing could be done',
     };
+  const read = new Set(
+    calls.filter(({ name }) => verbsOf(name) === undefined).flatMap(({ name }) => objectsOf(name)),
+  );
+  const objects = diff.missing.flatMap(({ name }) => objectsOf(name)).filter((word) => !read.has(word));
+  if (outcome?.scenario !== undefined && diff.made.length === 0 && offeredInVain(spoken, objects))
+    return { category: TEST, why: `${diff.missing[0]?.name} was offered, and the user did not take it` };
   const taken = diff.made.flatMap(({ arguments: given }) => recordOf(given) ?? []);
   const left = diff.missing.flatMap(({ arguments: given }) => recordOf(given) ?? []);
   const offered = spoken.messages.findIndex(
@@ -49,6 +56,14 @@ export function notPossible(evidence: Evidence): Found | null {
     return { category: TEST, why: `${left[0]} was offered too, and the user took another` };
   return null;
 }
+
+/** Words of the name of a tool beside its verb. */
+const objectsOf = (name: string) =>
+  toolWords(name)
+    .split(' ')
+    .filter((word) => verbsOf(word) === undefined && !ANYTHING.test(word));
+/** Words of names that say nothing of what they are about. */
+const ANYTHING = /^(?:items?|records?|data|details|entr(?:y|ies)|objects?|info|information)$/;
 
 /** Words by which one asks for an id: those of the arguments that it is expected in, else what a person is to a service. */
 function nounsOf(id: string, { facet }: Evidence): string[] {
@@ -84,6 +99,38 @@ export function askedByName({ outcome, spoken }: Evidence, { expected, actual }:
 }
 
 const bare = (id: string) => id.replace(/^\W+/, '');
+
+/** Ways to pay, by what their ids and their owners call them. */
+const WAYS_TO_PAY: readonly (readonly [string, RegExp, RegExp])[] = [
+  ['credit card', /credit_?card|\bcard_/i, /\b(?:credit|debit) cards?\b|\b(?:visa|master ?card|amex)\b/i],
+  ['gift card', /gift_?card/i, /\bgift cards?\b/i],
+  ['certificate', /certificate|voucher/i, /\b(?:certificates?|vouchers?)\b/i],
+  ['paypal', /paypal/i, /\bpaypal\b/i],
+  ['bank', /bank|iban|transfer/i, /\bbank\b/i],
+];
+
+/** Paid in another way than expected, which is the way that the user asked for and never the expected one. */
+export function paidAsAsked(
+  { outcome, spoken }: Evidence,
+  { expected, actual, fields }: ChangedCall,
+): Found | null {
+  if (outcome?.scenario === undefined || !fields.every((field) => /pay/i.test(field))) return null;
+  const waysOf = (values: readonly unknown[]) =>
+    WAYS_TO_PAY.filter(([, id]) => values.flatMap((one) => leavesOf(one)).some((leaf) => id.test(leaf))).map(
+      ([name]) => name,
+    );
+  const wanted = waysOf(fields.map((field) => expected.arguments?.[field]));
+  const given = waysOf(fields.map((field) => actual.arguments[field]));
+  const said = spoken.user.join('\n');
+  const named = WAYS_TO_PAY.filter(([, , word]) => word.test(said)).map(([name]) => name);
+  const others = wanted.filter((way) => !given.includes(way));
+  return given.length > 0 &&
+    others.length > 0 &&
+    given.every((way) => named.includes(way)) &&
+    !others.some((way) => named.includes(way))
+    ? { category: TEST, why: `the user asks to pay by ${given.join(' and ')}` }
+    : null;
+}
 
 /** Fewer of a list than expected, and the user never named the others although they were shown. */
 export function unasked(

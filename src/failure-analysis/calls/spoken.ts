@@ -23,12 +23,15 @@ export function spokenIn({ attempt, turn, step }: Pick<Facet, 'attempt' | 'turn'
           { role: 'assistant', content: output },
         ]);
   const messages = all
-    .map(({ role, content }, at) => ({ role, content: content.slice(0, LONGEST), at }))
+    .map(({ role, content }, at) => ({ role, content: plain(content.slice(0, LONGEST)), at }))
     .slice(-MOST)
     .filter(({ content }) => content.trim() !== '');
   const of = (role: string) => messages.filter((one) => one.role === role).map(({ content }) => content);
   return { messages, user: of('user'), agent: of('assistant') };
 }
+
+/** Apostrophes as they are typed. */
+const plain = (text: string) => text.replaceAll('\u2019', "'");
 
 /** Sentences and lines of a text. */
 export const sentencesOf = (text: string) =>
@@ -65,8 +68,10 @@ export function declinedSentence(
 
 const PROPOSES =
   /\b(?:would you like|shall i|should i|do you want|please confirm|let me know (?:if|how|whether) you(?:'d| would) like|i (?:can|could|will|'ll) (?:now )?proceed|confirm (?:if|that|with)|is that (?:ok|okay|correct|right))\b/i;
+/** The agent would do something itself. */
+const OFFERS = /\b(?:would you like me to|do you want me to|shall i|should i|may i)\b/i;
 const CONSENTS =
-  /\b(?:yes|yep|yeah|sure|go ahead|please (?:do|proceed)|proceed|confirm(?:ed)?|sounds good|looks? (?:good|correct|perfect)|is perfect|do it)\b/i;
+  /\b(?:yes|yep|yeah|(?<!\bnot )sure|go ahead|please (?:do|proceed)|proceed|confirm(?:ed)?|sounds good|looks? (?:good|correct|perfect)|is perfect|do it)\b/i;
 /** A yes that asks for the act itself, however politely the conversation ends after it. */
 const ORDERS = /\b(?:go ahead|proceed|do it|do that|please (?!let|tell|confirm)\w+)\b/i;
 const ENDS = /\b(?:that'?s (?:all|it|everything)|nothing (?:else|further)|for your help|bye)\b/i;
@@ -104,11 +109,34 @@ export function askedInVain({ messages }: Spoken): number {
   return asked;
 }
 
-/** Whether the user says that something of these names is not at hand. */
-export const userLacks = ({ user }: Spoken, nouns: readonly string[]) =>
-  user
-    .flatMap(sentencesOf)
-    .some((text) => LACKS.test(text) && nouns.some((noun) => new RegExp(`\\b${noun}\\b`, 'i').test(text)));
+/** What was just asked for, without saying what of it. */
+const ALL_OF_IT = /\b(?:those|them|these|either|any of|that information|the details|that right now)\b/i;
+
+/** Whether the user says that something of these names is not at hand: by name, or as an answer to whoever asked for it. */
+export function userLacks({ messages }: Spoken, nouns: readonly string[]): boolean {
+  const names = (text: string) => nouns.some((noun) => new RegExp(`\\b${noun}\\b`, 'i').test(text));
+  return messages.some(
+    ({ role, content }, at) =>
+      role === 'user' &&
+      sentencesOf(content).some(
+        (text) =>
+          LACKS.test(text) &&
+          (names(text) || (ALL_OF_IT.test(text) && names(messages[at - 1]?.content ?? ''))),
+      ),
+  );
+}
+
+/** Whether the agent proposed what these words are about, and the user answered something else than yes every time. */
+export function offeredInVain({ messages }: Spoken, about: readonly string[]): boolean {
+  const answers = messages.flatMap(({ role, content }, at) => {
+    const offers =
+      role === 'assistant' &&
+      sentencesOf(content).some((text) => OFFERS.test(text) && about.some((word) => isAbout(text, word)));
+    const answer = messages[at + 1];
+    return offers && answer?.role === 'user' ? [answer.content] : [];
+  });
+  return answers.length > 0 && !answers.some((text) => CONSENTS.test(text));
+}
 
 const NUMBER = '\\(?[$€£]?\\s*(\\d[\\d,]*(?:\\.\\d+)?)%?\\)?';
 const COMPARED: readonly [RegExp, (a: number, b: number) => boolean][] = [

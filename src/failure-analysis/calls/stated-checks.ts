@@ -75,22 +75,30 @@ function neverTried(facet: Facet, goal: string): Found {
       why: `declined by a comparison that does not hold: "${wrong}"`,
     };
   const calls = facet.attempt.turns.flatMap((turn) => turn.tool_calls ?? []);
-  const shutOut = calls.find((call) => isLogin(call.name) && !tookEffect(call) && saidBy(spoken.user, call));
-  if (shutOut !== undefined && !calls.some((call) => isLogin(call.name) && tookEffect(call)))
-    return {
-      category: 'test_case_error',
-      why: `${shutOut.name} refused just what the user gave, and ${goal} should come about`,
-    };
+  const logins = calls.filter(({ name }) => isLogin(name));
+  const [shutOut] = logins;
+  if (shutOut !== undefined && !logins.some(tookEffect))
+    return saidBy(spoken.user, shutOut)
+      ? {
+          category: 'test_case_error',
+          why: `${shutOut.name} refused just what the user gave, and ${goal} should come about`,
+        }
+      : {
+          category: 'bad_tool_arguments',
+          owner: 'prompt',
+          why: `${shutOut.name} was tried with values that nobody gave`,
+        };
   const declined = declinedSentence(spoken.agent.slice(-2), goal.split('_')) !== undefined;
+  const asks = /\?|\bplease (?:provide|give|tell|enter|share)\b/i.test(spoken.agent.at(-1) ?? '');
+  if (!declined && asks)
+    return { category: 'unwarranted_clarification', why: `asked back instead of trying ${goal}` };
   const looked = calls.some(({ name }) => toolEffect(name) === 'read');
   if (declined || looked)
     return {
       category: 'over_refusal',
       why: `${goal} was in order and never tried${declined ? '' : ', after it was checked'}`,
     };
-  return calls.length === 0 && /\?\W*$/.test(spoken.agent.at(-1) ?? '')
-    ? { category: 'unwarranted_clarification', why: `asked back instead of trying ${goal}` }
-    : { category: 'premature_stop', why: `it ended before ${goal} was tried` };
+  return { category: 'premature_stop', why: `it ended before ${goal} was tried` };
 }
 
 /** A login was refused, and none took effect before this call. */
