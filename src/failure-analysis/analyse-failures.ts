@@ -44,6 +44,8 @@ export interface AssignedAttempt {
   category: FailureKind;
   /** Who can mend it. */
   owner: Owner;
+  /** Its own evidence says who, not only its kind. */
+  ownerShown?: true;
   tier: 1 | 2 | 3 | 'model';
   why: string;
 }
@@ -120,10 +122,11 @@ function concluded(
   );
   return {
     analysis,
-    assignments: assigned.assignments.map(({ facet, category, owner, tier, why }) => ({
+    assignments: assigned.assignments.map(({ facet, category, owner, ownerShown, tier, why }) => ({
       attempt: facet.attempt,
       category,
       owner,
+      ...(ownerShown === true ? { ownerShown } : {}),
       tier,
       why,
     })),

@@ -22,6 +22,8 @@ export interface Assignment {
   category: FailureKind;
   /** Who can mend it. */
   owner: Owner;
+  /** Its own evidence says who, not only its kind. */
+  ownerShown?: true;
   /** What decided: structure, words of the reasons, clustering, or a model. */
   tier: 1 | 2 | 3 | 'model';
   why: string;
@@ -151,7 +153,10 @@ const OF_ANSWERS = new Set<CategoryId>([
 
 function decidedBy(facet: Facet): Omit<Assignment, 'facet'> | null {
   const structure = structureTier(facet);
-  if (structure !== null) return { owner: ownerOf(structure.category), ...structure, tier: 1 };
+  if (structure !== null)
+    return structure.owner === undefined
+      ? { owner: ownerOf(structure.category), ...structure, tier: 1 }
+      : { ...structure, owner: structure.owner, ownerShown: true, tier: 1 };
   const words = lexiconTier(facet.reasons);
   const outcome = recordedOutcome(facet);
   const known = outcome?.mistake === true && facet.turn?.criteria.ground_truth !== undefined;
@@ -159,13 +164,14 @@ function decidedBy(facet: Facet): Omit<Assignment, 'facet'> | null {
   if (words === null || (known && OF_ANSWERS.has(words.category)))
     return known
       ? {
-          ...{ category: 'wrong_fact', owner: ownerOfWrongFact(facet), tier: 2 },
+          ...{ category: 'wrong_fact', owner: ownerOfWrongFact(facet), ownerShown: true, tier: 2 },
           why: 'the answer is not the right one, and somebody says where it went wrong',
         }
       : null;
   const described = words.category === 'wrong_fact' && outcome !== null;
-  const owner = described ? ownerOfWrongFact(facet) : ownerOf(words.category);
-  return { owner, ...words, tier: 2 };
+  return described
+    ? { owner: ownerOfWrongFact(facet), ownerShown: true, ...words, tier: 2 }
+    : { owner: ownerOf(words.category), ...words, tier: 2 };
 }
 
 /** Counts by kind; what became `other` counts by the small group it was in. */

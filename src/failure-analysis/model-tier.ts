@@ -96,15 +96,12 @@ async function byModel(
   );
   const assignments = offline.assignments.map((assignment): Assignment => {
     const category = given.get(assignment);
-    return category === undefined
-      ? assignment
-      : {
-          ...assignment,
-          category,
-          owner: category === assignment.category ? assignment.owner : ownerOf(category),
-          tier: 'model',
-          why: 'a model classified it so twice',
-        };
+    if (category === undefined) return assignment;
+    const same = category === assignment.category;
+    return {
+      ...(same ? assignment : { facet: assignment.facet, owner: ownerOf(category) }),
+      ...{ category, tier: 'model', why: 'a model classified it so twice' },
+    };
   });
   const counts = new Map<string, number>();
   for (const { category } of assignments) counts.set(category, (counts.get(category) ?? 0) + 1);

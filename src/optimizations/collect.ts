@@ -1,6 +1,7 @@
 import { MEASURED } from '../experiments/measured.ts';
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
-import { isOfAgent } from '../failure-analysis/categories.ts';
+import { isOfAgent, type Owner } from '../failure-analysis/categories.ts';
+import { defined } from '../schema/defined.ts';
 import { counts } from '../scorers/counts.ts';
 import { mean } from '../statistics/mean.ts';
 import { caseFamilies } from './families.ts';
@@ -13,6 +14,8 @@ type Category = PromptEdit['category'];
 interface CollectedFailure {
   attempt: AnalysedAttempt;
   category: Category;
+  /** Who can mend it, where its own evidence says so. */
+  owner?: Owner;
 }
 
 /** A case with its near-duplicates, of which one is played for all. */
@@ -39,13 +42,13 @@ export interface Collected {
 
 /**
  * The failures that a prompt might mend, by family of cases (improvement.md 2.2 step 1). Failures of the infrastructure, of an evaluator or of a test are listed
- * as excluded. Where metrics have targets, an attempt that passed below one is a failure too.
+ * as excluded, and so are those whose own evidence says that a tool, the data or the model has to be mended: no rule follows from them. Where metrics have targets, an attempt that passed below one is a failure too.
  */
 export function collect(
   material: OptimizationMaterial,
   settings: Pick<OptimizationSettings, 'type' | 'targetMetrics'>,
 ): Collected {
-  const categoryOf = new Map(material.categories.map(({ attempt, category }) => [attempt, category]));
+  const named = new Map(material.categories.map((one) => [one.attempt, one]));
   const known = new Set(material.cases.map(({ id }) => id));
   const excluded: Record<string, number> = {};
   const exclude = (reason: string) => {
@@ -55,12 +58,14 @@ export function collect(
   const passes: AnalysedAttempt[] = [];
   for (const attempt of [...material.failed, ...material.passed]) {
     const missed = attempt.status === 'passed' ? missedTarget(attempt, settings) : undefined;
-    const category: Category = categoryOf.get(attempt) ?? (missed === undefined ? 'other' : `new:${missed}`);
+    const { category, owner } = named.get(attempt) ?? {
+      category: missed === undefined ? ('other' as const) : (`new:${missed}` as const),
+    };
     if (attempt.status === 'errored') exclude(attempt.error?.code ?? 'errored');
     else if (!known.has(attempt.case_id)) exclude('case_gone');
     else if (attempt.status === 'passed' && missed === undefined) passes.push(attempt);
-    else if (!isOfAgent(category)) exclude(category);
-    else failures.push({ attempt, category });
+    else if (!isOfAgent(category) || (owner ?? 'prompt') !== 'prompt') exclude(category);
+    else failures.push({ attempt, category, ...defined({ owner }) });
   }
   const byCase = groupBy(failures, ({ attempt }) => attempt.case_id);
   const passesByCase = groupBy(passes, ({ case_id }) => case_id);

@@ -106,8 +106,7 @@ function weakCases(
 /** Who can mend these failures, now that the prompt cannot: counts by owner. */
 function ownersOf(families: readonly Family[]): Record<string, number> {
   const owners: Record<string, number> = {};
-  for (const { category } of families.flatMap(({ failures }) => failures)) {
-    const owner = ownerOf(category);
+  for (const { category, owner = ownerOf(category) } of families.flatMap(({ failures }) => failures)) {
     if (owner !== 'prompt') owners[owner] = (owners[owner] ?? 0) + 1;
   }
   return owners;

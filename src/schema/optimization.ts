@@ -151,6 +151,8 @@ export const optimization = optimizeResponse.extend({
   report: optimizationEffort.optional(),
   /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
   kinds: z.array(z.string()).optional(),
+  /** Who can mend each of them, in the same order; empty where only its kind says so. */
+  owners: z.array(z.string()).optional(),
   /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
   material: z.string(),
 });

@@ -202,6 +202,25 @@ describe('optimizePrompt', () => {
     expect(stopped.outcome.details['owners']).not.toHaveProperty('prompt');
   });
 
+  it('counts a failure for the owner that its own evidence shows', async () => {
+    const given = material(24, 12);
+    const [whole, own] = [{}, { owner: 'prompt' as const }].map((owner) => ({
+      ...given,
+      categories: given.categories.map((each) => ({
+        ...each,
+        category: 'bad_tool_arguments' as const,
+        ...owner,
+      })),
+    }));
+    const deaf: World = (_, { case_id }) => ({ status: case_id.startsWith('p') ? 'passed' : 'failed' });
+    const owners = async (one: typeof whole) =>
+      (await run({}, { ...(one === undefined ? {} : { given: one }), world: deaf })).outcome.details[
+        'owners'
+      ];
+    expect(await owners(whole)).toHaveProperty('tool');
+    expect(await owners(own)).toEqual({});
+  });
+
   it.each([
     ['few families', { minFailures: 1 }, { failing: 3, sets: GOOD }],
     ['no attempt source', { canPlay: false }, { sets: GOOD }],

@@ -68,6 +68,17 @@ describe('a task with expected calls', () => {
     expect(only(rest).turns[0]?.tool_calls).toEqual([
       { name: 'find_order', arguments: { customer: 'Mia' }, result: '{"order":"B2"}' },
     ]);
+    expect(only(rest).outcome?.facts?.calls_after).toEqual([1]);
+  });
+
+  it.each<[string, boolean | undefined]>([
+    ['step_limit', true],
+    ['max_turns_exceeded', true],
+    ['length', true],
+    ['user_stop', undefined],
+    ['stop', undefined],
+  ])('knows whether %s is a limit that ended it', (end, byLimit) => {
+    expect(only({ ...taskRecord, end }).outcome?.facts?.ended_by_limit).toBe(byLimit);
   });
 });
 

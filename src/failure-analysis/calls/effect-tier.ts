@@ -9,7 +9,7 @@ import { type CallDiff, diffOfCalls } from './call-diff.ts';
 import type { Evidence } from './evidence.ts';
 import { declinedBefore, isExpected, missingOnly, wasCutOff } from './missing-writes.ts';
 import { askedByName, offScript, paidAsAsked, unasked } from './off-script.ts';
-import { falseComparison, spokenIn, userPicked } from './spoken.ts';
+import { consentsAtTheEnd, falseComparison, spokenIn, userPicked } from './spoken.ts';
 import { statedChecks } from './stated-checks.ts';
 import { teamLog } from './team-log.ts';
 import { tookEffect, toolEffect, verbsOf } from './tool-effect.ts';
@@ -126,6 +126,8 @@ function sameEffect(evidence: Evidence, expected: readonly NamedTool[]): Found |
     };
   if (wasCutOff(evidence))
     return { category: 'budget_exceeded', why: 'its last step is a call that nobody answered any more' };
+  if (consentsAtTheEnd(evidence.spoken))
+    return { category: 'budget_exceeded', why: 'the last that the user asked for was never answered' };
   const missingTexts = outcome?.missingTexts ?? [];
   if (missingTexts.length > 0 && calls.length === 0)
     return { category: 'missing_tool_call', why: 'answered without looking anything up' };

@@ -96,6 +96,8 @@ export const lookedUpAnything = (facet: Facet) =>
 /** How what a program or a page gave back begins among the messages of a log. */
 const OUTPUT =
   /^\s*(?:exit ?code|traceback|address:|status(?: code)?:|(?:code )?output:|stdout|results?:|search results?\b)|\b(?:viewport|screenshot)\b/i;
+/** What a runner answers to a message without a program, in the same words each time. */
+const NOTHING_TO_RUN = /\bno code\b[^.]{0,40}\b(?:execute|run|detected)\b/i;
 const HEADING = /^\s*exit ?code\b[^\n]*\n(?:\s*code output:)?/i;
 const FAILED_OUTPUT = /\b(?:execution failed|traceback|error|exception)\b/i;
 const LEAST_OUTPUT = 20;
@@ -125,7 +127,7 @@ const isState = (text: string) => /[{[]\s*"/.test(text.slice(0, LONGEST));
 /** How often the message that comes most often comes, word for word or nearly. */
 function mostAlike(texts: readonly string[]): number {
   const sets = texts
-    .filter((text) => !isState(text))
+    .filter((text) => !isState(text) && !OUTPUT.test(text.slice(0, BEGINNING)) && !NOTHING_TO_RUN.test(text))
     .slice(-MOST)
     .map(
       (text) =>

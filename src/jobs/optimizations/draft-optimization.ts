@@ -57,7 +57,7 @@ export async function draftOptimization(
   const id = before?.optimization_id ?? options.id ?? ports.ids.next('opt_');
   const createdAt = before?.created_at ?? new Date(ports.clock.now()).toISOString();
   const seed = before?.seed ?? request.seed ?? engine.options.seed ?? seedOf(id);
-  const gathered = await gatherMaterial(engine, request, Date.parse(createdAt), before?.kinds);
+  const gathered = await gatherMaterial(engine, request, Date.parse(createdAt), before);
   if (before !== undefined && before.material !== gathered.digest)
     throw new Fault('conflict', `what ${id} began with has changed: the prompt, cases or stored runs`, {
       where: id,
@@ -116,6 +116,7 @@ function recordOf(
     ...(heldOut ? { holdout_played: true } : {}),
     split_cases: splitCases,
     kinds: material.categories.map(({ category }) => category),
+    owners: material.categories.map(({ owner = '' }) => owner),
     material: digest,
   };
 }

@@ -11,6 +11,7 @@ import { Fault, type Problem } from '../../errors.ts';
 import { unreachedOverrides } from '../../experiments/unreached-overrides.ts';
 import { analyseFailures, type FailureEvidence } from '../../failure-analysis/analyse-failures.ts';
 import type { AnalysedAttempt } from '../../failure-analysis/attempts.ts';
+import { OWNERS, type Owner } from '../../failure-analysis/categories.ts';
 import type { OptimizationMaterial, OptimizedCase } from '../../optimizations/material.ts';
 import { agentVersion } from '../../runs/planning/agent-version.ts';
 import { checkPlan } from '../../runs/planning/check-plan.ts';
@@ -45,14 +46,14 @@ export interface GatheredMaterial {
 
 /**
  * Failed and passed attempts of the agent in the window before `until` (milliseconds since 1970), their kinds, and the cases as the
- * evals have them now (improvement.md 2.2 step 1). `kinds` are those that an optimization began with, where one goes on. Fault
+ * evals have them now (improvement.md 2.2 step 1). `before` holds kinds and owners that an optimization began with, where one goes on. Fault
  * `validation_failed` for an agent that is not there or whose prompt nobody can replace.
  */
 export async function gatherMaterial(
   engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess & ServiceAccess,
   request: Pick<OptimizeRequest, 'agent_id' | 'failure_window'>,
   until: number,
-  kinds?: readonly string[],
+  before?: { kinds?: readonly string[] | undefined; owners?: readonly string[] | undefined },
 ): Promise<GatheredMaterial> {
   const { agent, obstacles } = await agentToImprove(engine, request.agent_id);
   // A client of the service knows only the documented interface: an answer, with the reason why nothing was tried.
@@ -74,7 +75,9 @@ export async function gatherMaterial(
   });
   const of = (status: AnalysedAttempt['status']) => usable.filter((one) => one.status === status);
   const [failed, passed, errored] = [of('failed'), of('passed'), of('errored')];
-  const named = kinds ?? (await kindsOf(engine, agent, { failed, passed, errored }, window));
+  const named =
+    before?.kinds?.map((category, index) => ({ category, owner: before.owners?.[index] ?? '' })) ??
+    (await kindsOf(engine, agent, { failed, passed, errored }, window));
   const unsure = of('unsure').length;
   const used = new Set([...failed, ...passed, ...errored].map(({ case_id }) => case_id));
   const cases = await plannedCases(
@@ -87,7 +90,14 @@ export async function gatherMaterial(
     failed,
     passed,
     // Border: a kind is a word of the taxonomy or `new:…`, also where it was stored.
-    categories: failed.map((attempt, index) => ({ attempt, category: (named[index] ?? 'other') as Kind })),
+    categories: failed.map((attempt, index) => {
+      const { category, owner } = named[index] ?? { category: 'other', owner: '' };
+      return {
+        attempt,
+        category: category as Kind,
+        ...defined({ owner: OWNERS.find((one) => one === owner) }),
+      };
+    }),
     cases: [...cases.values()].map(optimizedCase),
     ...(unsure === 0 ? {} : { unsure }),
   };
@@ -97,17 +107,20 @@ export async function gatherMaterial(
   };
 }
 
-/** Kinds as `assay analyze` names them, by what is known of the clusters of the agent. */
+/** Kinds as `assay analyze` names them, by what is known of the clusters of the agent, with the owners that their own evidence shows. */
 async function kindsOf(
   engine: OptionsAccess & StateAccess,
   { agent }: LoadedAgent,
   evidence: FailureEvidence,
   period: string,
-): Promise<Kind[]> {
+): Promise<{ category: Kind; owner: Owner | '' }[]> {
   const known = await knownOf(engine, agent.id);
   const { assignments } = analyseFailures(evidence, { period, seed: seedOf(engine), known });
-  const kinds = new Map(assignments.map(({ attempt, category }) => [attempt, category]));
-  return evidence.failed.map((attempt) => kinds.get(attempt) ?? 'other');
+  const found = new Map(assignments.map((one) => [one.attempt, one]));
+  return evidence.failed.map((attempt) => {
+    const one = found.get(attempt);
+    return { category: one?.category ?? 'other', owner: one?.ownerShown === true ? one.owner : '' };
+  });
 }
 
 /** The agent, whose prompt can be replaced; else Fault `validation_failed`. */

@@ -1,55 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { effectTier } from '../../../src/failure-analysis/calls/effect-tier.ts';
-import { facetOf } from '../../../src/failure-analysis/facet.ts';
-import type { ExpectedTool, ToolCall } from '../../../src/schema/tool-call.ts';
-import { attemptOf } from '../../support/analysed-attempts.ts';
-
-type Said = readonly (readonly ['user' | 'assistant', string])[];
-
-interface Played {
-  expected?: ExpectedTool[];
-  calls?: (Omit<ToolCall, 'arguments'> & { arguments?: Record<string, unknown> })[];
-  said?: Said;
-  facts?: Record<string, unknown>;
-  reasons?: string[];
-  prompt?: string;
-}
-
-/** An imported attempt that failed. */
-const facet = ({
-  expected,
-  calls = [],
-  said = [['user', 'hello']],
-  facts = {},
-  reasons = [],
-  prompt,
-}: Played) =>
-  facetOf(
-    attemptOf({
-      input: said[0]?.[1] ?? '',
-      output: said.at(-1)?.[1] ?? '',
-      tool_calls: calls.map((call) => ({ arguments: {}, result: 'ok', ...call })),
-      results: {
-        recorded_outcome: {
-          score: 0,
-          pass: false,
-          reasoning: 'checks that failed: r actions',
-          metadata: { recorded: { reward: 0 }, issues: reasons, ...facts },
-        },
-      },
-      criteria: {
-        ...(expected === undefined ? {} : { expected_tools: expected }),
-        ...(prompt === undefined ? {} : { system_prompt: prompt }),
-        conversation_history: said.map(([role, content]) => ({ role, content })),
-      },
-    }),
-  );
+import { importedFacet as facet, type Imported } from '../../support/imported-attempts.ts';
 
 const CANCEL = { name: 'cancel_trip', arguments: { trip_id: 'T100' } };
 const MOVE = { name: 'move_trip', arguments: { trip_id: 'T100', days: ['d1', 'd2'] } };
 
 describe('the kind that effects show', () => {
-  it.each<[string, Played, string | undefined, string?]>([
+  it.each<[string, Imported, string | undefined, string?]>([
     [
       'only looking up more is no fault',
       { expected: [CANCEL], calls: [CANCEL, { name: 'get_trip' }, { name: 'think' }] },

@@ -271,12 +271,12 @@ describe('an optimization that cannot begin', () => {
 
 describe('what an optimization starts from', () => {
   const tooled = `- { id: tooled, name: Tooled, turns: [{ input: "Hard one 7", expected_behavior: "Tells it.", expected_tools: [get_order, { name: get_item }], scorers: [exact] }] }\n`;
-  const gathered = async (kinds?: string[]) => {
+  const gathered = async (before?: { kinds: string[]; owners?: string[] }) => {
     const cwd = optimizationSuite(3, 1, { 'evals/test-cases/tooled.yaml': tooled });
     await played(cwd);
     const engine = engineIn(cwd);
     const until = Date.now() + PATIENCE_MS;
-    return { engine, ...(await gatherMaterial(engine, request(), until, kinds)) };
+    return { engine, ...(await gatherMaterial(engine, request(), until, before)) };
   };
 
   it('says what is expected with the tools that a case lists, and nothing of tools where it lists none', async () => {
@@ -294,7 +294,13 @@ describe('what an optimization starts from', () => {
     for (const { attempt, category } of material.categories)
       expect(category).toBe(named.get(attempt.case_id));
     const kinds = ['tone', 'verbosity', 'tone', 'new:else'];
-    const again = await gathered(kinds);
+    const again = await gathered({ kinds, owners: ['', 'model', 'nobody', ''] });
     expect(again.material.categories.map(({ category }) => category)).toEqual(kinds);
+    expect(again.material.categories.map(({ owner }) => owner)).toEqual([
+      undefined,
+      'model',
+      undefined,
+      undefined,
+    ]);
   });
 });
