@@ -50,8 +50,8 @@ function declinedAbout(messages: Evidence['spoken']['messages'], own: readonly s
   for (const [at, { role, content }] of messages.entries()) {
     if (role !== 'assistant') continue;
     const asked = messages[at - 1];
-    const any = asked?.role === 'user' && own.some((word) => isAbout(asked.content, word));
-    const sentence = declinedSentence([content], own, { any });
+    const answers = asked?.role === 'user' && own.some((word) => isAbout(asked.content, word));
+    const sentence = declinedSentence([content], own, { of: answers ? 'anything' : 'these' });
     if (sentence !== undefined) return sentence;
   }
   return undefined;

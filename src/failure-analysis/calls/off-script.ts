@@ -3,7 +3,14 @@ import type { Found } from '../categories.ts';
 import { isIdentifier, leavesOf, recordOf } from './call-arguments.ts';
 import type { ChangedCall } from './call-diff.ts';
 import type { Evidence } from './evidence.ts';
-import { consentsAtTheEnd, offeredInVain, type Spoken, sentencesOf, userLacks } from './spoken.ts';
+import {
+  consentsAtTheEnd,
+  offeredInVain,
+  type Spoken,
+  sentencesOf,
+  userConsents,
+  userLacks,
+} from './spoken.ts';
 import { verbsOf } from './tool-effect.ts';
 
 const TEST = 'test_case_error';
@@ -109,7 +116,12 @@ const WAYS_TO_PAY: readonly (readonly [string, RegExp, RegExp])[] = [
   ['bank', /bank|iban|transfer/i, /\bbank\b/i],
 ];
 
-/** Paid in another way than expected, which is the way that the user asked for and never the expected one. */
+const OF_PAYMENT = /\b(?:pay\w*|refund\w*|cards?|method)\b/i;
+
+/**
+ * Paid in another way than expected, which is the way that the user asked for and never the expected one; or of which the script says nothing,
+ * and the user agreed to it.
+ */
 export function paidAsAsked(
   { outcome, spoken }: Evidence,
   { expected, actual, fields }: ChangedCall,
@@ -124,6 +136,9 @@ export function paidAsAsked(
   const said = spoken.user.join('\n');
   const named = WAYS_TO_PAY.filter(([, , word]) => word.test(said)).map(([name]) => name);
   const others = wanted.filter((way) => !given.includes(way));
+  const silent = !OF_PAYMENT.test(outcome.scenario) && !wanted.some((way) => named.includes(way));
+  if (silent && userConsents(spoken))
+    return { category: TEST, why: 'the script leaves open how to pay, and the user agreed to this way' };
   return given.length > 0 &&
     others.length > 0 &&
     given.every((way) => named.includes(way)) &&

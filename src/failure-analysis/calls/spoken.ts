@@ -51,16 +51,20 @@ const OF_ANY_REQUEST =
 export const isAbout = (text: string, word: string): boolean =>
   word.length > 3 && text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2)));
 
-/** A sentence of the agent that declines what these words are about, or, unless `any` is false, any request at all. */
+/** A sentence of the agent that declines what these words are about or speaks of the request as such; `of` these words alone, or of anything. */
 export function declinedSentence(
   agent: readonly string[],
   about: readonly string[],
-  { any = true }: { any?: boolean } = {},
+  { of = 'request' }: { of?: 'these' | 'request' | 'anything' } = {},
 ): string | undefined {
   for (const text of agent)
     for (const sentence of sentencesOf(text)) {
       if (!DECLINES.test(sentence) || NOT_FOUND.test(sentence) || SUPPOSES.test(sentence)) continue;
-      if ((any && OF_ANY_REQUEST.test(sentence)) || about.some((word) => isAbout(sentence, word)))
+      if (
+        of === 'anything' ||
+        (of === 'request' && OF_ANY_REQUEST.test(sentence)) ||
+        about.some((word) => isAbout(sentence, word))
+      )
         return sentence;
     }
   return undefined;
@@ -94,6 +98,9 @@ const ASKS_FOR = /\b(?:provide|need|share|tell me|give me|let me know|what is|co
 
 const PICKS =
   /\b(?:option|choice|number)\s*(?:#?\d|one|two|three|four|five)\b|\bthe (?:first|second|third|fourth|last|former|latter) (?:one|option|flight|item|choice)?\b|\b(?:i'?ll|i would|i'?d|let'?s|can i|i want to|i'?d like to) (?:like to )?(?:go with|take|choose|pick|select)\b/i;
+
+/** Whether the user said yes to anything. */
+export const userConsents = ({ user }: Spoken) => user.slice(1).some((text) => CONSENTS.test(text));
 
 /** Whether the user chose among what was offered, so that the choice is not the agent's. */
 export const userPicked = ({ user }: Spoken) => user.slice(1).some((text) => PICKS.test(text));
