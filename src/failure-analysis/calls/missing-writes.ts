@@ -70,6 +70,7 @@ export function missingOnly(evidence: Evidence): Found | null {
   return (
     notPossible(evidence) ??
     triedInVain(evidence) ??
+    askedOnly(evidence) ??
     declined(evidence) ??
     (wasCutOff(evidence)
       ? { category: 'budget_exceeded', why: 'its steps were used up before it had answered' }
@@ -93,6 +94,21 @@ function triedInVain({ diff }: Evidence): Found | null {
   return made.some(({ arguments: given }) => recordOf(given) === recordOf(asExpected.arguments))
     ? { category: 'instruction_ignored', why: `${asExpected.name} was tried after a call that rules it out` }
     : null;
+}
+
+/** Nothing was done and the record never opened: whatever it says of rules, it asked again and again for what a lookup would tell. */
+function askedOnly({ diff, spoken, facet }: Evidence): Found | null {
+  const { missing, made } = diff;
+  const record = recordOf(missing[0]?.arguments);
+  const opened = (facet.turn?.tool_calls ?? []).some(
+    ({ arguments: given }) => record !== undefined && leavesOf(given).includes(record),
+  );
+  if (askedInVain(spoken) >= 2 && made.length === 0 && !opened)
+    return {
+      category: 'unwarranted_clarification',
+      why: 'asked again and again for what the user had not at hand',
+    };
+  return null;
 }
 
 function declined({ diff, spoken }: Evidence): Found | null {
@@ -122,18 +138,9 @@ function declined({ diff, spoken }: Evidence): Found | null {
       };
 }
 
-/** Nobody refused anything: it asked in vain, took another tool, handed over, or just did not call. */
-function leftUndone({ diff, spoken, facet }: Evidence): Found {
-  const { missing, made } = diff;
-  const record = recordOf(missing[0]?.arguments);
-  const opened = (facet.turn?.tool_calls ?? []).some(
-    ({ arguments: given }) => record !== undefined && leavesOf(given).includes(record),
-  );
-  if (askedInVain(spoken) >= 2 && made.length === 0 && !opened)
-    return {
-      category: 'unwarranted_clarification',
-      why: 'asked again and again for what the user had not at hand',
-    };
+/** Nobody refused anything: it took another tool, handed over, or just did not call. */
+function leftUndone({ diff }: Evidence): Found {
+  const { missing } = diff;
   const other = diff.refused.find((call) => !diff.expected.some(({ name }) => sameTool(name, call.name)));
   if (other !== undefined)
     return { category: 'wrong_tool', why: `tried ${other.name} where ${namesOf(missing)} was expected` };
