@@ -20,7 +20,7 @@ export async function failureKinds({ data }) {
     console.log('\nfailure-kinds: no --data DIR, nothing is measured.');
     return [];
   }
-  const sets = { fit: [], fit2: [], held: [] };
+  const sets = { fit: [], fit2: [], fit3: [], fit4: [], held: [] };
   const { rows, analysis } = await kindsOfLabelled(data, 'all');
   for (const row of rows) sets[row.label.set].push(row);
   const share = (of, right) => (100 * of.filter(right).length) / of.length;

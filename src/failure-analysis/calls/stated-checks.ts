@@ -114,12 +114,14 @@ const isLogin = (name: string) => /\b(?:log ?in|sign ?in|authenticate|auth)\b/.t
 /** Whether all values of a call stand in what the user said, each by itself: what follows it could be lost as a sign of the sentence. */
 function saidBy(user: readonly string[], call: ToolCall): boolean {
   const said = ` ${user.join('\n')} `;
-  return leavesOf(call.arguments).every((leaf) =>
-    said
-      .split(leaf)
-      .slice(1)
-      .some((after) => /^["'”’`]?\s|^["'”’`][.,;]/.test(after)),
-  );
+  return leavesOf(call.arguments)
+    .filter((leaf) => leaf !== '')
+    .every((leaf) =>
+      said
+        .split(leaf)
+        .slice(1)
+        .some((after) => /^["'”’`]?\s|^["'”’`][.,;]/.test(after)),
+    );
 }
 
 /** Arguments of the wrong form are the tool's to catch; wrong values were chosen. */

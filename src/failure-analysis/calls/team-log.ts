@@ -77,13 +77,17 @@ export function teamLog(facet: Facet, outcome: RecordedOutcome): Found | null {
   const assumed = ASSUMED.test(reason) && !RECKONED.test(reason);
   if (assumed || UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
     return { category: 'hallucination', why: 'claims what it had not looked up' };
-  if (USED_UP.test(reason) || USED_UP.test(texts.at(-1) ?? '') || endsInError(texts.at(-1) ?? ''))
+  if (USED_UP.test(reason) || USED_UP.test(texts.at(-1) ?? '') || endsUnanswered(texts.at(-1) ?? ''))
     return { category: 'budget_exceeded', why: 'its steps were used up before it had answered' };
   return null;
 }
 
-/** The last of all is what a program gave back when it failed, or nothing at all: nobody got to answer. */
-function endsInError(text: string): boolean {
+/** A program that nobody ran any more. */
+const TO_BE_RUN = /```\s*$|\b(?:let's|please) (?:run|execute)\b[^.]{0,80}[.:]?\s*$/i;
+
+/** The last of all is a program that nobody ran, or what one gave back when it failed, or nothing at all: nobody got to answer. */
+function endsUnanswered(text: string): boolean {
+  if (TO_BE_RUN.test(text)) return true;
   if (!HEADING.test(text) && !/^\s*traceback\b/i.test(text)) return false;
   const told = text.replace(HEADING, '').trim();
   return FAILED_OUTPUT.test(text.slice(0, BEGINNING)) || /^\W*$/.test(told);
@@ -152,7 +156,8 @@ function mostAlike(texts: readonly string[]): number {
   return most;
 }
 
-const SEARCHED = /\bsearch(?:ing|ed|es)?\b|\bretriev|\bsources?\b|\bweb ?(?:page|site)s?\b|\bdatabase\b/i;
+const SEARCHED =
+  /\b(?:useful|useless|relevant|irrelevant|unrelated|unreliable)\b|\bsearch(?:ing|ed|es)?\b|\bretriev|\bsources?\b|\bweb ?(?:page|site)s?\b|\bdatabase\b/i;
 const RECKONED =
   /\b(?:calculat|count|comput|reckon|compar|sum|convert|misread|copied|arithmetic|logical|reasoning)\w*/i;
 

@@ -91,6 +91,18 @@ describe('the kind of a log of agents', () => {
       'budget_exceeded infra',
     ],
     [
+      'an end in a program that nobody ran',
+      'The code is incorrect.',
+      [TASK, OUTPUT, 'Here is the next one.\n```python\nprint(1)\n```'],
+      'budget_exceeded infra',
+    ],
+    [
+      'what a search brought is of no use',
+      'What it retrieved is unrelated.',
+      [TASK, OUTPUT, 'It opens at seven.'],
+      'wrong_fact data',
+    ],
+    [
       'an end in what a program printed is its answer',
       'The code is incorrect.',
       [TASK, OUTPUT],
