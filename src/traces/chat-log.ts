@@ -1,5 +1,6 @@
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
+import type { ToolCall } from '../schema/tool-call.ts';
 import { fieldOf, listField, textField, textOf } from './json-fields.ts';
 import { type Conversation, conversationOf } from './messages.ts';
 import { outcomeOf } from './outcome.ts';
@@ -61,7 +62,7 @@ export function chatLog(record: unknown): Trajectory | { problem: string } {
       criteria: index === talk.turns.length - 1 ? criteria : promptOnly(criteria),
     }),
   );
-  const outcome = outcomeOf(record, answers, calls === undefined ? talk.callsAfter : []);
+  const outcome = outcomeOf(record, answers, isListed(talk, calls) ? talk.callsAfter : []);
   return {
     id: textField(record, 'id', 'case_id', 'test_case_id', 'trace_id', 'task_id', 'conversation_id'),
     name: textField(record, 'name', 'title') ?? textField(task, 'instruction') ?? question ?? first?.input,
@@ -70,6 +71,15 @@ export function chatLog(record: unknown): Trajectory | { problem: string } {
     turns: isTask || apart.length <= 1 ? [whole] : apart,
     outcome,
   };
+}
+
+/** Whether a record lists the calls of its messages, in their order, or lists none beside them. */
+function isListed({ turns }: Conversation, listed: readonly ToolCall[] | undefined): boolean {
+  const spoken = turns.flatMap((turn) => turn.calls);
+  return (
+    listed === undefined ||
+    (listed.length === spoken.length && listed.every(({ name }, at) => name === spoken[at]?.name))
+  );
 }
 
 const PLAIN = { context: null, latency_ms: 0, usage: null } as const;
