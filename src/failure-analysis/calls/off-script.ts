@@ -47,7 +47,10 @@ export function notPossible(evidence: Evidence): Found | null {
   const read = new Set(
     calls.filter(({ name }) => verbsOf(name) === undefined).flatMap(({ name }) => objectsOf(name)),
   );
-  const objects = diff.missing.flatMap(({ name }) => objectsOf(name)).filter((word) => !read.has(word));
+  // What the tool is about stands at the end of its name.
+  const objects = diff.missing
+    .map(({ name }) => objectsOf(name).at(-1) ?? '')
+    .filter((word) => !read.has(word) && !ANYTHING.test(word));
   if (outcome?.scenario !== undefined && diff.made.length === 0 && offeredInVain(spoken, objects))
     return { category: TEST, why: `${diff.missing[0]?.name} was offered, and the user did not take it` };
   const taken = diff.made.flatMap(({ arguments: given }) => recordOf(given) ?? []);
@@ -68,7 +71,8 @@ export function notPossible(evidence: Evidence): Found | null {
 const objectsOf = (name: string) =>
   toolWords(name)
     .split(' ')
-    .filter((word) => verbsOf(word) === undefined && !ANYTHING.test(word));
+    .filter((word) => verbsOf(word) === undefined);
+
 /** Words of names that say nothing of what they are about. */
 const ANYTHING = /^(?:items?|records?|data|details|entr(?:y|ies)|objects?|info|information)$/;
 
