@@ -5,7 +5,7 @@ import type { Found } from '../categories.ts';
 import { differingArguments, leavesOf, recordOf } from './call-arguments.ts';
 import type { Evidence } from './evidence.ts';
 import { notPossible } from './off-script.ts';
-import { askedInVain, declinedSentence, isAbout } from './spoken.ts';
+import { askedInVain, declinedSentence, isAbout, promisedAfter } from './spoken.ts';
 import { refusedForForm, verbsOf } from './tool-effect.ts';
 
 /** Whether a call is one of those expected, with the arguments that are expected. */
@@ -130,7 +130,8 @@ function declined({ diff, spoken }: Evidence): Found | null {
           spoken.agent,
           never.flatMap((one) => [...toolWords(one.name).split(' '), ...(verbsOf(one.name) ?? [])]),
         );
-  return sentence === undefined
+  const verbs = never.flatMap((one) => verbsOf(one.name) ?? []);
+  return sentence === undefined || promisedAfter(spoken, sentence, verbs)
     ? null
     : {
         category: 'over_refusal',

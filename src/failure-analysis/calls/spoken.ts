@@ -38,10 +38,10 @@ export const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '');
 
 const DECLINES =
-  /\b(?:cannot|can't|can not|could not|couldn't|(?:is|are|am|was|were|be)(?:n't| not)? (?:unable|not able)|unable to|not able to|not (?:currently )?(?:possible|allowed|permitted|eligible|applicable|supported|authorized|qualified)|(?:do|does|did)(?:n't| not) (?:allow|permit|meet|qualify|satisfy|fulfil)|ineligible|(?:only|just) (?:be )?\w+ once|against (?:our|the|company) polic\w+|(?:must|have to) (?:decline|deny|refuse)|(?:been|is|are) (?:denied|declined|rejected)|not (?:less|more|greater) than|exceeds?)\b/i;
+  /\b(?:cannot|can't|can not|could not|couldn't|(?:is|are|am|was|were|be)(?:n't| not)? (?:unable|not able)|unable to|not able to|not (?:currently )?(?:possible|allowed|permitted|eligible|applicable|supported|authorized|qualified)|(?:do|does|did)(?:n't| not) (?:allow|permit|meet|qualify|satisfy|fulfil)|ineligible|(?:only|just) (?:be )?\w+ once|(?:can|may|could) only be|only (?:for|available|possible|allowed|permitted|applies)|(?:outside|beyond) (?:of )?(?:my|our|the) \w+|no longer (?:be )?(?:possible|eligible|available|changed|cancell?ed|modified)|against (?:our|the|company) polic\w+|(?:must|have to) (?:decline|deny|refuse)|(?:been|is|are) (?:denied|declined|rejected)|not (?:less|more|greater) than|exceeds?)\b/i;
 /** Something was not found or is not known yet: nothing is declined by that. */
 const NOT_FOUND =
-  /\b(?:find|found|locate|search|see|retrieve|look up|verify|access your|log you in|until|without|unless|before i|once you)\b/i;
+  /\b(?:cannot|can't|can not|could(?: not|n't)|unable to|able to)\s+(?:\w+\s+){0,2}(?:find|locate|search|see|retrieve|look up|verify|authenticate|access|log you in)\b|\b(?:until|without|unless|before)\b[^.]{0,60}\b(?:ids?|numbers?|details|information|e-?mail|confirm\w*|password|code|verif\w*|provid\w*|authenticat\w*)\b|\bbefore i\b|\bonce you\b/i;
 /** What would be so is not declined yet. */
 const SUPPOSES = /^\W*if\b/i;
 const OF_ANY_REQUEST =
@@ -95,6 +95,23 @@ export function consentsAtTheEnd({ messages }: Spoken): boolean {
 const LACKS =
   /\b(?:don'?t|do not|didn'?t) (?:actually |really |quite )?(?:have|remember|recall|know)\b|\b(?:can'?t|cannot|couldn'?t) (?:seem to )?(?:find|recall|remember)\b|\b(?:forgot|not (?:entirely |quite |exactly )?sure)\b/i;
 const ASKS_FOR = /\b(?:provide|need|share|tell me|give me|let me know|what is|confirm)\b/i;
+
+const PROMISES = /\b(?:i will|i'll|i am going to|let me|we will|we'll)\b/i;
+
+/** Whether the agent promised later what it had declined in this sentence, by one of these verbs. */
+export function promisedAfter({ agent }: Spoken, sentence: string, verbs: readonly string[]): boolean {
+  const at = agent.findIndex((text) => text.includes(sentence));
+  return agent
+    .slice(at + 1)
+    .flatMap(sentencesOf)
+    .some(
+      (text) =>
+        PROMISES.test(text) &&
+        !DECLINES.test(text) &&
+        !SUPPOSES.test(text) &&
+        verbs.some((verb) => new RegExp(`\\b${verb}`, 'i').test(text)),
+    );
+}
 
 const PICKS =
   /\b(?:option|choice|number)\s*(?:#?\d|one|two|three|four|five)\b|\bthe (?:first|second|third|fourth|last|former|latter) (?:one|option|flight|item|choice)?\b|\b(?:i'?ll|i would|i'?d|let'?s|can i|i want to|i'?d like to) (?:like to )?(?:go with|take|choose|pick|select)\b/i;

@@ -65,6 +65,10 @@ export function statedChecks(facet: Facet, outcome: RecordedOutcome): Found | nu
     : { category: 'missing_tool_call', why: `a call that is needed before is missing: "${step}" failed` };
 }
 
+/** Wants something to be told; an offer of help wants nothing. */
+const ASKS =
+  /\b(?:please|could you|can you|kindly|you need to|i(?:'ll)? need (?:you to|your))\b[^.?!]{0,40}\b(?:provide|give|share|tell|enter|specify|password|code|pin|id)\b|\b(?:what is|may i have) your\b/i;
+
 function neverTried(facet: Facet, goal: string): Found {
   const spoken = spokenIn(facet);
   const wrong = falseComparison(spoken.agent);
@@ -89,7 +93,8 @@ function neverTried(facet: Facet, goal: string): Found {
           why: `${shutOut.name} was tried with values that nobody gave`,
         };
   const declined = declinedSentence(spoken.agent.slice(-2), goal.split('_')) !== undefined;
-  const asks = /\?|\bplease (?:provide|give|tell|enter|share)\b/i.test(spoken.agent.at(-1) ?? '');
+  const last = spoken.agent.at(-1) ?? '';
+  const asks = ASKS.test(last) || (calls.length === 0 && last.includes('?'));
   if (!declined && asks)
     return { category: 'unwarranted_clarification', why: `asked back instead of trying ${goal}` };
   const looked = calls.some(({ name }) => toolEffect(name) === 'read');

@@ -67,6 +67,41 @@ describe('the first fault in time', () => {
       'missing_tool_call',
     ],
     [
+      'is no refusal that was followed by a promise',
+      {
+        expected: [CANCEL],
+        calls: [{ name: 'get_stay' }],
+        said: [
+          ['user', 'Cancel S100.'],
+          ['assistant', 'This stay cannot be cancelled.'],
+          ['user', 'I am ill.'],
+          ['assistant', "I'll cancel it for you then."],
+        ],
+      },
+      'missing_tool_call',
+    ],
+    ...(
+      [
+        ['I see that this stay cannot be cancelled.', 'over_refusal'],
+        ['A stay cannot be cancelled without insurance.', 'over_refusal'],
+        ['Stays can only be cancelled on the first day.', 'over_refusal'],
+        ['Cancelling it is beyond our rules.', 'over_refusal'],
+        ['I cannot find this stay.', 'missing_tool_call'],
+        ['I cannot cancel it until you have provided your number.', 'missing_tool_call'],
+      ] as const
+    ).map(([said, kind]): [string, Imported, string] => [
+      `by what is said: ${said}`,
+      {
+        expected: [CANCEL],
+        calls: [{ name: 'get_stay' }],
+        said: [
+          ['user', 'Cancel S100.'],
+          ['assistant', said],
+        ],
+      },
+      kind,
+    ]),
+    [
       'is a refusal, not the limit that ended the run after it',
       {
         expected: [CANCEL],
