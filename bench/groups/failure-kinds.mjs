@@ -13,7 +13,7 @@ const OURS = /\bchecks?\b.*\bfailed\b|\bfailed\b.*\bchecks?\b|\brecorded\b|\bdoe
 
 /**
  * How often the kind and the owner of a failed run of somebody else's agent are right without a model (`--data DIR` with the runs that
- * test/failure-analysis/data labels). Rules were made with the set `fit` alone; `held` tells what they are worth elsewhere.
+ * test/failure-analysis/data labels). Rules were made with the sets `fit` to `fit4`; `held` tells what they are worth elsewhere.
  */
 export async function failureKinds({ data }) {
   if (data === undefined) {
