@@ -58,6 +58,7 @@ describe('a task with expected calls', () => {
       facts: {
         checks: { database_match: false },
         missing_texts: ['39.50'],
+        calls_after: [1],
         task: { scenario: 'You want to send back the blue kettle of order A7.' },
       },
     });
@@ -69,6 +70,11 @@ describe('a task with expected calls', () => {
       { name: 'find_order', arguments: { customer: 'Mia' }, result: '{"order":"B2"}' },
     ]);
     expect(only(rest).outcome?.facts?.calls_after).toEqual([1]);
+  });
+
+  it('does not know when calls were made that its messages do not hold', () => {
+    const tool_calls = [{ name: 'another', arguments: {} }];
+    expect(only({ ...taskRecord, tool_calls }).outcome?.facts?.calls_after).toBeUndefined();
   });
 
   it.each<[string, boolean | undefined]>([
