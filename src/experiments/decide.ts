@@ -67,7 +67,7 @@ export function decide(
 ): Decision {
   const metric = metricOf(primaryOf(evidence, settings));
   const baseline = baselineOf(evidence.variants, settings);
-  const { measured, leader, brokenBy, pairs, fewest, scope } = pairings(evidence, metric, baseline);
+  const { measured, leader, brokenBy, pairs, fewest, scope } = pairings(evidence, settings, metric);
   const contrastOf = (cases: readonly CaseScores[]) =>
     pairedContrast(metric.direction === 1 ? cases : cases.map(negated), {
       binary: metric.binary,
@@ -120,10 +120,10 @@ export function decide(
 }
 
 /** Who leads, each other variant with values on the cases that it shares with the leader, and how far these let a claim reach. */
-function pairings(evidence: Evidence, metric: Metric, baseline: string) {
+function pairings(evidence: Evidence, settings: AnalysisSettings, metric: Metric) {
   const values = caseValues(evidence, metric);
   const measured = evidence.variants.filter((variant) => (values.get(variant)?.size ?? 0) > 0);
-  const { variant: leader, brokenBy } = leaderOf(evidence, measured, metric, baseline);
+  const { variant: leader, brokenBy } = leaderOf(evidence, settings, measured, metric);
   const pairs = measured
     .filter((variant) => variant !== leader)
     .map((variant) => ({ variant, ...pairsOf(values, variant, leader) }));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/experiments/decide.ts';
 import type { AnalysisSettings, Evidence, Play } from '../../src/experiments/evidence.ts';
+import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { caseLevelP } from '../../src/statistics/case-level-p.ts';
 import { eachCase, everyCase, evidenceOf, lostOnes, type Outcomes } from '../support/evidence.ts';
 
@@ -402,8 +403,71 @@ describe('a tie on the primary metric', () => {
       undefined,
     ],
     ['nothing where one has no such value', { scores: { x: 0.5 } }, { scores: {} }, ['x'], 'a', undefined],
+    ['the money', { costUsd: 0.02 }, { costUsd: 0.01 }, ['cost_usd'], 'b', 'cost_usd'],
   ])('is broken by %s', (_, ofA, ofB, metrics, leader, by) => {
     const decision = failing(ofA, ofB, metrics);
     expect([decision.leader, decision.tieBrokenBy, decision.conclusive]).toEqual([leader, by, false]);
+  });
+
+  /** Plays that all pass and differ in how long they took: by variant, then by case, in milliseconds. */
+  const timed = (outcomes: Outcomes) => {
+    const evidence = evidenceOf(outcomes, { metrics: ['latency_ms'], of: (latencyMs) => ({ latencyMs }) });
+    const { leader, tieBrokenBy } = decide(evidence, settings);
+    return [leader, tieBrokenBy];
+  };
+
+  it.each<[string, Outcomes, [string, string | undefined]]>([
+    [
+      'one case played twice says nothing, however far apart its times are',
+      { a: eachCase([900, 800]), b: eachCase([3, 4]) },
+      ['a', undefined],
+    ],
+    [
+      'a first call that took long says nothing',
+      { a: eachCase([5000], [100], [101], [99], [100], [102]), b: everyCase(6, [100]) },
+      ['a', undefined],
+    ],
+    [
+      'times that point to both sides say nothing',
+      {
+        a: eachCase([200], [100], [210], [300], [90], [250]),
+        b: eachCase([100], [190], [90], [120], [180], [110]),
+      },
+      ['a', undefined],
+    ],
+    [
+      'every one of six cases says something',
+      { a: everyCase(6, [150]), b: eachCase([100], [101], [99], [100], [120], [90]) },
+      ['b', 'latency_ms'],
+    ],
+    [
+      'many plays of few cases say something of these',
+      { a: everyCase(2, [200, 210, 220, 205]), b: everyCase(2, [100, 110, 90, 105]) },
+      ['b', 'latency_ms'],
+    ],
+    [
+      'among those that nothing tells apart the baseline leads',
+      { a: everyCase(6, [101]), b: everyCase(6, [100]), c: everyCase(6, [300]) },
+      ['a', 'latency_ms'],
+    ],
+    [
+      'without it the first of them',
+      { a: everyCase(6, [300]), b: everyCase(6, [101]), c: everyCase(6, [100]) },
+      ['b', 'latency_ms'],
+    ],
+  ])('is broken by durations only where chance does not explain them: %s', (_, outcomes, expected) => {
+    expect(timed(outcomes)).toEqual(expected);
+  });
+
+  it('leaves the lead with the baseline where the durations of both are drawn alike', () => {
+    const { next } = seededRandom(7);
+    const draw = () => 100 * Math.exp(next() + next() - 1);
+    const rounds = 400;
+    const byChance = Array.from({ length: rounds }, () => {
+      const cases = () => eachCase(...Array.from({ length: 8 }, () => [draw(), draw()]));
+      return timed({ a: cases(), b: cases() })[0];
+    }).filter((leader) => leader === 'b').length;
+    // One of two sides at the 5 % level.
+    expect(byChance / rounds).toBeLessThan(0.05);
   });
 });

@@ -1,15 +1,12 @@
-import { seededRandom } from '../../ports/seeded-random.ts';
 import { HARM_MARGIN } from '../../statistics/harm.ts';
 import { mean } from '../../statistics/mean.ts';
-import { pairedContrast } from '../../statistics/paired-contrast.ts';
-import { type CaseValues, caseValues, pairsOf } from '../case-values.ts';
+import { type CaseValues, caseValues } from '../case-values.ts';
 import type { Guard } from '../guards.ts';
 import { metricOf } from '../metrics.ts';
+import { shownRatio } from '../shown-ratio.ts';
 import { type Facts, noPracticalDifference } from './facts.ts';
 import { listed, named, pText, sizeText } from './words.ts';
 
-/** Below this a saving is not worth a sentence: a twentieth. */
-const WORTH = 0.05;
 const ALPHA = 0.05;
 
 /** What the primary metric does not measure: what an answer costs, and how long it takes. */
@@ -110,22 +107,8 @@ function openChoice(facts: Facts): string[] {
 }
 
 /** A saving or a surplus that is there beyond chance and worth a word. */
-function spentBy(
-  { evidence, settings }: Facts,
-  name: string,
-  variant: string,
-  against: string,
-): { ratio: number; p: number } | undefined {
-  const { cases } = pairsOf(caseValues(evidence, metricOf(name)), against, variant);
-  const { difference, p_value } = pairedContrast(cases, {
-    binary: false,
-    theseCases: false,
-    next: seededRandom(settings.seed).next,
-  });
-  if (difference === null || p_value > ALPHA) return undefined;
-  const ratio = Math.expm1(difference);
-  return Math.abs(ratio) < WORTH ? undefined : { ratio, p: p_value };
-}
+const spentBy = ({ evidence, settings: { seed } }: Facts, name: string, variant: string, against: string) =>
+  shownRatio(evidence, { metric: metricOf(name), variant, against, seed });
 
 /** Variants by their mean over the cases that all of them share, least first; empty unless every one has values. */
 function byMean(values: CaseValues, variants: readonly string[]): string[] {
