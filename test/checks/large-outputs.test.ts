@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '../support/cpu-time.ts';
 import { resultOf } from '../support/judged-checks.ts';
 
 const NEEDLE = 'a'.repeat(5000);
@@ -39,20 +40,20 @@ const OUTPUTS: [string, (size: number) => string][] = [
 describe.each(OUTPUTS)('an output of %s', (_, outputOf) => {
   it('is judged in time that grows with it, and in words that do not', async () => {
     const output = outputOf(1_000_000);
-    const began = performance.now();
+    const began = cpuTime();
     for (const check of CHECKS) {
       const { reasoning, metadata } = await resultOf(check, output);
       expect(reasoning.length).toBeLessThanOrEqual(800);
       expect(JSON.stringify(metadata).length).toBeLessThan(10_000);
     }
     // What is quadratic takes minutes; this takes a second or two where nothing else runs.
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(cpuTime() - began).toBeLessThan(20_000);
   });
 });
 
 it('10 MB are judged as well', async () => {
   const output = `${'The total is 35. '.repeat(600_000)}`;
-  const began = performance.now();
+  const began = cpuTime();
   expect((await resultOf({ contains: 'The total is 36' }, output)).reasoning).toContain('The total is 3⟦5⟧');
   expect((await resultOf({ not_contains: ['maybe', 'I think'] }, output)).pass).toBe(true);
   expect((await resultOf({ not_json: true }, output)).pass).toBe(true);
@@ -61,5 +62,5 @@ it('10 MB are judged as well', async () => {
   expect((await resultOf({ length: { min: 600_000, max: 600_000, unit: 'sentences' } }, output)).pass).toBe(
     true,
   );
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(cpuTime() - began).toBeLessThan(20_000);
 });

@@ -148,19 +148,19 @@ describe('the progress of a run', () => {
     log.note(started);
     const there = server.open(ID);
     const coming = received(there);
-    const mute = received(server.open(ID, 0, { autoPong: false }));
+    const silent = server.open(ID, 0, { autoPong: false });
+    const mute = received(silent);
     let beats = 0;
     let pings = 0;
     there.on('message', (data) => (beats += String(data).includes('"heartbeat"') ? 1 : 0));
     there.on('ping', () => (pings += 1));
-    await new Promise((resolve) => there.once('message', resolve));
+    await Promise.all(
+      [there, silent].map((socket) => new Promise((resolve) => socket.once('message', resolve))),
+    );
     for (let beat = 1; beat <= 3; beat += 1) {
-      await until(() => {
-        // The mute one may come in after this one.
-        if (beats < beat) ports.clock.advance(15_000);
-        return beats >= beat && pings >= beat;
-      });
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      ports.clock.advance(15_000);
+      // What was answered before this ping has come before the next beat.
+      await until(() => beats >= beat && pings >= beat);
     }
     ports.clock.advance(15_000);
     expect((await mute).code).toBe(1006);

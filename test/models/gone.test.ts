@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isModelGone } from '../../src/models/gone.ts';
+import { cpuTime } from '../support/cpu-time.ts';
 import { GONE } from '../support/gone-models.ts';
 
 /** An answer as its codes and words. */
@@ -27,8 +28,8 @@ describe('a model that is gone', () => {
   });
 
   it('is decided in linear time, however long the words are', () => {
-    const began = performance.now();
+    const began = cpuTime();
     isModelGone({ status: 404, codes: '', text: 'model '.repeat(500_000) });
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(cpuTime() - began).toBeLessThan(500);
   });
 });

@@ -1,14 +1,15 @@
-import { fork } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { nodeHttp } from '../../src/ports/node-http.ts';
 import type { HttpRequest } from '../../src/ports/ports.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
@@ -229,9 +230,11 @@ describe('an exchange', () => {
   });
 
   it('sees which kept connections were closed while it was busy, before it sends what may not arrive twice', async () => {
-    // Another process: this one is busy while the server closes.
-    const server = fork(join(import.meta.dirname, '../support/idle-closing-server.mjs'));
-    cleanups.push(() => server.kill());
+    // Another thread: this one is busy while the server closes.
+    const closed = new Int32Array(new SharedArrayBuffer(4));
+    const file = join(import.meta.dirname, '../support/idle-closing-server.mjs');
+    const server = new Worker(file, { workerData: closed, execArgv: [] });
+    cleanups.push(() => void server.terminate());
     const url = await new Promise<string>((resolve) =>
       server.once('message', (message) => resolve(String(message))),
     );
@@ -239,7 +242,9 @@ describe('an exchange', () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await http({ method: 'POST', url, body: 'x' })).text).toBe('ok');
       if (count % 2 === 0) await new Promise((resolve) => setImmediate(resolve));
+      // Idle for longer than any server leaves open, and closed by then however slow the other thread is.
       for (const end = performance.now() + 30; performance.now() < end; );
+      expect(Atomics.wait(closed, 0, count, PATIENCE_MS)).not.toBe('timed-out');
     }
   });
 });

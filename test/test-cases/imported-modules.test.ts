@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importedPaths } from '../../src/sandbox/javascript/imported-paths.ts';
+import { cpuTime } from '../support/cpu-time.ts';
 import { AGENT, load, type Tree } from '../support/evals-folder.ts';
 
 const TREE: Tree = {
@@ -58,7 +59,7 @@ it.each([
 });
 
 it('imports are found in time that grows with the text', () => {
-  const began = performance.now();
+  const began = cpuTime();
   importedPaths(`${'import '.repeat(100_000)}${'from "./'.repeat(100_000)}`);
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(cpuTime() - began).toBeLessThan(2000);
 });

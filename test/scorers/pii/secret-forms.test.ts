@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { piiLeakage } from '../../../src/scorers/built-in/pii-leakage.ts';
 import { detectPii } from '../../../src/scorers/pii/detect.ts';
+import { cpuTime } from '../../support/cpu-time.ts';
 import { offline } from '../../support/evaluate-with.ts';
 
 const of = (subject: string) => async (text: string) =>
@@ -71,9 +72,9 @@ describe('secrets in the forms of configurations and headers', () => {
 
   it('are looked for in time that grows with the text', async () => {
     const text = `${'a_'.repeat(20_000)} ${'key='.repeat(10_000)} ${'x://'.repeat(10_000)}`;
-    const start = performance.now();
+    const start = cpuTime();
     await detectPii(text);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(cpuTime() - start).toBeLessThan(5000);
   });
 });
 
