@@ -97,7 +97,11 @@ async function story(files: Record<string, string> = {}) {
     /** The engine of this process there. */
     engine: () => {
       const ports = nodePorts();
-      const variables: Record<string, string> = { WORLD: world, RUNNER_TEMP: temp };
+      const variables: Record<string, string> = {
+        ...{ WORLD: world, RUNNER_TEMP: temp },
+        // No settings of anybody: `core.autocrlf` writes other files.
+        GIT_CONFIG_GLOBAL: '/dev/null',
+      };
       const get = (name: string) => variables[name] ?? ports.env.get(name);
       return createEngine({
         ports: { ...ports, env: { ...ports.env, cwd: () => cwd, get } },

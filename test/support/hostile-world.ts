@@ -42,7 +42,7 @@ export async function hostileWorld(): Promise<HostileWorld> {
   const unix = createServer(() => void seen.connections++).listen(join(folder, 'sock'));
   const udp = createSocket('udp4').on('message', () => void seen.datagrams++);
   udp.bind(0, '127.0.0.1');
-  const canary: ChildProcess = spawn('sleep', ['300'], {
+  const canary: ChildProcess = spawn('sleep', ['3600'], {
     env: { PATH: process.env['PATH'], SECRET },
     stdio: 'ignore',
   });

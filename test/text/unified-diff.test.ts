@@ -13,7 +13,7 @@ function applied(before: string, diff: string): string {
   writeFileSync(join(cwd, 'p.diff'), diff);
   execFileSync('git', ['apply', '--unidiff-zero', '-p1', 'p.diff'], {
     cwd,
-    env: { ...process.env, GIT_DIR: '/nowhere' },
+    env: { ...process.env, GIT_DIR: '/nowhere', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
   });
   return readFileSync(join(cwd, 'p.md'), 'utf8');
 }
