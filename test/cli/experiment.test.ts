@@ -305,16 +305,13 @@ describe('assay experiment', () => {
   });
 
   it('loses nothing to kill -9 and pays for no recorded play again', async () => {
-    const file = experimentYaml({
-      metrics: '[exact]',
-      variants:
-        '[{ name: baseline, config: { system_prompt: weak slow } }, { name: better, config: { system_prompt: good slow } }]',
-    });
-    const cwd = experimentSuite(file);
+    const file = experimentYaml({ metrics: '[exact]' });
+    const cwd = experimentSuite(file, { held: '' });
     const killed = await experiment(cwd, [FILE, '--json'], (kill) => {
       void until(() => callsOf(cwd).length >= 9).then(() => kill('SIGKILL'));
     });
     expect(killed.signal).toBe('SIGKILL');
+    rmSync(join(cwd, 'held'));
     const kept = recorded(cwd);
     expect(kept.length).toBeGreaterThan(4);
     expect(kept.length).toBeLessThan(32);
@@ -332,16 +329,12 @@ describe('assay experiment', () => {
   });
 
   it('stops at Ctrl-C with what it has, exit 130, and goes on with --resume', async () => {
-    const cwd = experimentSuite(
-      experimentYaml({
-        variants:
-          '[{ name: baseline, config: { system_prompt: weak slow } }, { name: better, config: { system_prompt: good slow } }]',
-      }),
-    );
+    const cwd = experimentSuite(experimentYaml(), { held: '' });
     const interrupted = await experiment(cwd, [FILE, '--json'], (kill) => {
       void until(() => callsOf(cwd).length >= 9).then(() => kill('SIGINT'));
     });
     expect(interrupted.code).toBe(130);
+    rmSync(join(cwd, 'held'));
     const partial = JSON.parse(interrupted.stdout);
     expect(partial).toMatchObject({ status: 'completed', statistical_analysis: { conclusive: false } });
     expect(partial.recommendation).toMatch(/cancelled/i);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type OptimizeResponse, optimizeResponse } from '../../src/schema/optimization.ts';
-import { CARELESS, callCount, optimizationSuite } from '../support/optimization-suite.ts';
+import { CARELESS, callCount, holdCalls, optimizationSuite } from '../support/optimization-suite.ts';
 import { folderOf, runCli, until } from '../support/run-cli.ts';
 
 const cli = (
@@ -175,12 +175,14 @@ describe('assay optimize', () => {
     const total = callCount(whole) - 13;
     for (const share of [0.1, 0.4, 0.9]) {
       const cwd = await playedSuite(10, 3);
-      writeFileSync(join(cwd, 'slow'), '');
       const calls = () => callCount(cwd) - 13;
+      const last = Math.ceil(share * total);
+      const release = holdCalls(cwd, 13 + last);
       const killed = await cli(cwd, ['optimize', '--seed', '7', '--quiet'], (kill) => {
-        void until(() => calls() >= share * total).then(() => kill('SIGKILL'));
+        void until(() => calls() >= last).then(() => kill('SIGKILL'));
       });
       expect(killed.signal).toBe('SIGKILL');
+      release();
       const [id = ''] = readdirSync(join(cwd, '.assay/state/optimizations'));
       const { stdout, stderr, code } = await cli(cwd, ['optimize', '--resume', id, '--quiet', '--json']);
       expect(code, stderr).toBe(0);
@@ -192,7 +194,7 @@ describe('assay optimize', () => {
 
   it('ends with 130 and a way to go on when it is interrupted', async () => {
     const cwd = await playedSuite(10, 3);
-    writeFileSync(join(cwd, 'slow'), '');
+    holdCalls(cwd, 31);
     const ended = await cli(cwd, ['optimize', '--seed', '7', '--quiet', '--json'], (kill) => {
       void until(() => callCount(cwd) > 30).then(() => kill('SIGINT'));
     });

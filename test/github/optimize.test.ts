@@ -2,7 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CARELESS, callCount, optimizationSuite, promptedAgent } from '../support/optimization-suite.ts';
+import {
+  CARELESS,
+  callCount,
+  holdCalls,
+  optimizationSuite,
+  promptedAgent,
+} from '../support/optimization-suite.ts';
 import { optimizationsIn, optimizingRepository } from '../support/optimizing-repository.ts';
 import { commandsOf, type Step } from '../support/run-action.ts';
 import { ROOT, runCli, until } from '../support/run-cli.ts';
@@ -102,13 +108,14 @@ describe('optimize: on-failure', () => {
   it('loses neither comment nor outputs when it is killed, and says so in no verdict', async () => {
     const cwd = optimizationSuite(12, 4);
     const { github, step } = await optimizingRepository(cwd, PROMPT);
-    writeFileSync(join(cwd, 'slow'), '');
+    const release = holdCalls(cwd, 25);
     const ended = await step({
       inputs: ON_FAILURE,
       onStart: (kill) => {
         void until(() => callCount(cwd) > 24).then(() => kill('SIGKILL'));
       },
     });
+    release();
     expect(ended.signal).toBe('SIGKILL');
     expect(ended.outputs).toMatchObject({ conclusion: 'failed', failed: '12' });
     expect(github.comments).toMatchObject([{ body: expect.stringContaining('Evals failed') }]);
@@ -260,39 +267,31 @@ describe('optimized-prompt: pull-request', () => {
   it.each([
     ['contents are not to be written', { permissions: { contents: 'read' as const } }, '"contents: write"'],
     ['workflows may not open any', { opensPulls: false }, 'Allow GitHub Actions to create pull requests'],
-  ])(
-    '(%s) is a notice that says what it takes, and the comment',
-    async (_, options, message) => {
-      const cwd = optimizationSuite(12, 4);
-      const { github, step } = await optimizingRepository(cwd, PROMPT, options);
-      const ended = await step({ inputs: BY_PULL });
-      expect(ended.code).toBe(1);
-      expect(messages(ended, 'notice').join('\n')).toContain(message);
-      expect(messages(ended, 'warning')).toEqual([]);
-      expect(github.pulls).toEqual([]);
-      expect(github.comments[0]?.body).toMatch(TITLE);
-      expect(github.comments[0]?.body).not.toContain('merge #');
-    },
-    60_000,
-  );
+  ])('(%s) is a notice that says what it takes, and the comment', async (_, options, message) => {
+    const cwd = optimizationSuite(12, 4);
+    const { github, step } = await optimizingRepository(cwd, PROMPT, options);
+    const ended = await step({ inputs: BY_PULL });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'notice').join('\n')).toContain(message);
+    expect(messages(ended, 'warning')).toEqual([]);
+    expect(github.pulls).toEqual([]);
+    expect(github.comments[0]?.body).toMatch(TITLE);
+    expect(github.comments[0]?.body).not.toContain('merge #');
+  });
 
   it.each([
     ['409', /POST .*\/git\/refs$/, 409],
     ['422', /POST .*\/pulls$/, 422],
     ['404', /GET .*\/git\/commits\//, 404],
-  ])(
-    '(status %s) is a notice, never another verdict',
-    async (_, match, status) => {
-      const cwd = optimizationSuite(12, 4);
-      const { github, step } = await optimizingRepository(cwd, PROMPT);
-      github.refuse({ match, status, times: 9 });
-      const ended = await step({ inputs: BY_PULL });
-      expect(ended.code).toBe(1);
-      expect(messages(ended, 'notice').join('\n')).toContain(`status ${status}`);
-      expect(github.comments[0]?.body).toMatch(TITLE);
-    },
-    60_000,
-  );
+  ])('(status %s) is a notice, never another verdict', async (_, match, status) => {
+    const cwd = optimizationSuite(12, 4);
+    const { github, step } = await optimizingRepository(cwd, PROMPT);
+    github.refuse({ match, status, times: 9 });
+    const ended = await step({ inputs: BY_PULL });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'notice').join('\n')).toContain(`status ${status}`);
+    expect(github.comments[0]?.body).toMatch(TITLE);
+  });
 });
 
 describe('command: optimize', () => {

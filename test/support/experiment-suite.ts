@@ -4,10 +4,11 @@ import { folderOf } from './run-cli.ts';
 
 /**
  * An agent that does what its prompt says: `good` answers every question, `weak` only those with an even number, `crash` ends
- * the process, `moody` too while there is a file of that name, `slow` takes its time. Every call costs a tenth of a cent and leaves a line in `calls.log`.
+ * the process, `moody` too while there is a file of that name. Every call costs a tenth of a cent and leaves a line in `calls.log`; while
+ * there is a file `held`, the ninth call and those behind it wait.
  */
 const PROMPTED_AGENT = `
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 for await (const line of createInterface({ input: process.stdin })) {
@@ -15,7 +16,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   appendFileSync('calls.log', JSON.stringify({ id, prompt, model, temperature }) + '\\n');
   if (prompt.includes('crash')) process.exit(7);
   if (prompt.includes('moody') && existsSync('moody')) process.exit(7);
-  if (prompt.includes('slow')) await wait(40);
+  while (existsSync('held') && readFileSync('calls.log', 'utf8').split('\\n').length > 9) await wait(15);
   const number = Number(/\\d+/.exec(input)?.[0] ?? 0);
   const answers = prompt.includes('good') || (prompt.includes('weak') && number % 2 === 0);
   const output = answers ? 'The answer is ' + number + '.' : 'I do not know.';

@@ -1,21 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../../src/ports/seeded-random.ts';
 import { folderOf } from './run-cli.ts';
 
 /**
  * An agent that does what its prompt says: questions that begin with "Hard" it answers only where `able` holds, a condition on
- * `prompt` and `input`, the others always. A file `slow` takes time, and with `down` its tools are out of order. Every call leaves a
- * line in `calls.log`.
+ * `prompt` and `input`, the others always. With a file `down` its tools are out of order. Every call leaves a line in `calls.log`; where
+ * a file `held` names a number, the calls from that one on wait until the file is gone.
  */
 export const promptedAgent = (able: string) => `
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 for await (const line of createInterface({ input: process.stdin })) {
   const { input, system_prompt: prompt = '', test_case_id: id } = JSON.parse(line);
   appendFileSync('calls.log', JSON.stringify({ id, prompt }) + '\\n');
-  if (existsSync('slow')) await wait(15);
+  while (existsSync('held') && readFileSync('calls.log', 'utf8').split('\\n').length > Number(readFileSync('held', 'utf8'))) await wait(15);
   if (existsSync('down')) { console.log(JSON.stringify({ output: 'I cannot look that up.', tool_calls: [{ name: 'get_order', arguments: {}, result: 'HTTP 503 service unavailable' }] })); continue; }
   const able = ${able};
   const output = !input.startsWith('Hard') || able ? 'The answer is ' + input.split(' ').at(-1) : 'I would rather not say.';
@@ -51,4 +51,11 @@ export function optimizationSuite(hard: number, easy: number, more: Record<strin
 export function callCount(cwd: string): number {
   const path = join(cwd, 'calls.log');
   return existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').length : 0;
+}
+
+/** Lets the calls of the agent from this one on wait, so that nothing ends before it was stopped; gives what lets them go on. */
+export function holdCalls(cwd: string, from: number): () => void {
+  const held = join(cwd, 'held');
+  writeFileSync(held, String(from));
+  return () => rmSync(held);
 }

@@ -8,6 +8,7 @@ import { mergeShards } from '../../../src/jobs/runs/merge-runs.ts';
 import { rescoreRun } from '../../../src/jobs/runs/rescore-run.ts';
 import { type RunOptions, startRun } from '../../../src/jobs/runs/start-run.ts';
 import { storedTurn } from '../../../src/jobs/stored-turn.ts';
+import { recordEnvironment } from '../../../src/ports/node-environment.ts';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
 import { resultsJson } from '../../../src/reports/results-json.ts';
 import type { GateOptions } from '../../../src/runs/planning/run-options.ts';
@@ -56,17 +57,11 @@ function suiteOf(cases = IDS.map((id) => caseOf(id)).join(''), settings = '') {
     'evals/test-cases/cases.yaml': cases,
   });
   const engineIn = (state: string, { commit, ...more }: More = {}) => {
-    const ports = nodePorts();
     const warnings: string[] = [];
+    // Nothing of the machine: a key that it holds would be no longer withheld.
+    const env = recordEnvironment(commit === undefined ? {} : { GITHUB_SHA: commit }, cwd);
     const engine = createEngine({
-      ports: {
-        ...ports,
-        env: {
-          ...ports.env,
-          cwd: () => cwd,
-          get: (name) => (name === 'GITHUB_SHA' ? commit : ports.env.get(name)),
-        },
-      },
+      ports: { ...nodePorts(), env },
       judge: { provider: 'offline' },
       state,
       concurrency: 1,
