@@ -396,13 +396,22 @@ describe.each(KINDS)('every provider: $provider', (kind) => {
   });
 
   it.each([
-    ['drop', 'connection', PATIENT.timeoutMs],
-    ['cut', 'connection', PATIENT.timeoutMs],
-    ['hang', 'timeout', 150],
-  ] as const)('a server that does %s is a retryable %s', async (fault, code, timeoutMs) => {
+    ['drop', 'connection'],
+    ['cut', 'connection'],
+  ] as const)('a server that does %s is a retryable %s', async (fault, code) => {
     const server = await serve({ fault });
-    const found = await faultOf(connect(kind, server.url).call(agentCall('x'), { timeoutMs }));
+    const found = await faultOf(connect(kind, server.url).call(agentCall('x'), PATIENT));
     expect([found.code, found.retry]).toEqual([code, true]);
+    expect(server.seen.length).toBe(1);
+  });
+
+  it('a server that does hang is a retryable timeout', async () => {
+    const server = await serve({ fault: 'hang' });
+    // On a busy machine its time may be over before the request has arrived: then it is given more.
+    for (let timeoutMs = 150; server.seen.length === 0; timeoutMs *= 2) {
+      const found = await faultOf(connect(kind, server.url).call(agentCall('x'), { timeoutMs }));
+      expect([found.code, found.retry]).toEqual(['timeout', true]);
+    }
     expect(server.seen.length).toBe(1);
   });
 
