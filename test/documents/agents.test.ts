@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fakeAgentServer } from '../support/fake-agent-servers.ts';
+import { freePort } from '../support/free-port.ts';
 import { folderOf, ROOT, runCli } from '../support/run-cli.ts';
 
 const page = readFileSync(join(ROOT, 'docs/agents.md'), 'utf8');
@@ -88,15 +88,6 @@ function turnOf({ code, stdout, stderr }: Awaited<ReturnType<typeof runCli>>) {
   expect(result).toMatchObject({ conclusion: 'passed', counts: { total: 1, passed: 1 } });
   expect(code).toBe(0);
   return result.cases[0].attempts[0].turns[0];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const overTheWire = sections.filter((section) => textOf(section, 'http') !== undefined);

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLOCKS, type Block } from '../support/documents.ts';
+import { freePort } from '../support/free-port.ts';
 import { folderOf, ROOT, runScript } from '../support/run-cli.ts';
 import { SERVED, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
 
@@ -98,15 +98,6 @@ function typedInto(script: string, cwd: string): Promise<{ stdout: string; stder
     });
   return new Promise((resolve, reject) => {
     child.on('error', reject).on('close', () => resolve(printed));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
   });
 }
 
