@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { costOf, dearestPrice } from '../../src/models/prices.ts';
 import type { RunResults } from '../../src/schema/run.ts';
 import { type FakeServer, fakeAgentServer } from '../support/fake-agent-servers.ts';
 import {
@@ -259,14 +260,18 @@ describe('a ceiling', () => {
 
   it('of dollars holds where the price is unknown, by the dearest known one of the provider, and says how to give it', async () => {
     const suite = await suiteOf(many(40), FINE);
-    const { code, results } = await suite.run('--max-cost-usd', '0.4', '--judge-model', 'my-own-model');
+    // 100 tokens in and 50 out, by the dearest model of today; for some thirty of them.
+    const each = costOf(dearestPrice('openai', Date.now()), 100, 50);
+    const most = (33 * each).toFixed(1);
+    const { code, results } = await suite.run('--max-cost-usd', most, '--judge-model', 'my-own-model');
     expect(code).toBe(1);
-    expect(results.reason).toMatch(/budget.*of \$0\.4 were spent/);
+    expect(results.reason).toMatch(/budget/);
+    expect(results.reason).toContain(`of $${most} were spent`);
     expect(reportOf(suite, results)).toMatch(/price of the model my-own-model is unknown.*judge\.prices/);
     const asked = model!.requests.length;
     expect(asked).toBeGreaterThan(3);
-    // 100 tokens in and 50 out, at $30 and $180 a million; what the agent took stands beside it.
-    expect(asked * 0.012 + results.usage.agent.cost_usd!).toBeLessThanOrEqual(0.4);
+    // What the agent took stands beside it.
+    expect(asked * each + results.usage.agent.cost_usd!).toBeLessThanOrEqual(Number(most));
     expect(results.usage.judge.cost_usd).toBe(null);
   });
 
@@ -276,6 +281,9 @@ describe('a ceiling', () => {
     expect({ code, passed: results.counts.passed }).toEqual({ code: 0, passed: 3 });
   });
 });
+
+/** A model that had ended before any clock that these tests run by. */
+const RETIRED = { model: 'gpt-4.5-preview', on: '2025-07-14' };
 
 describe('a judge model that nobody serves', () => {
   const gone = GONE[0]!;
@@ -309,29 +317,31 @@ describe('a judge model that nobody serves', () => {
       `name: Polite\ntype: llm_judge\nconfig: { model: ${name}, rubric: 'Is {{ output }} polite?', mode: binary }\n`;
     const suite = await suiteOf(
       many(4),
-      { ...FINE, behave: ({ body }) => (body['model'] === 'gpt-4' ? gone : undefined) },
+      { ...FINE, behave: ({ body }) => (body['model'] === RETIRED.model ? gone : undefined) },
       '',
       {
-        'evals/scorers/polite.yaml': polite('gpt-4'),
+        'evals/scorers/polite.yaml': polite(RETIRED.model),
         'evals/test-cases/polite.yaml':
           'id: polite\nname: P\nturns: [{ input: hi, expected_behavior: x, scorers: [polite] }]\n',
       },
     );
     const { code, results } = await suite.run('--case', 'polite');
     expect(code).toBe(3);
-    expect(results.reason).toContain('judge model "gpt-4", named by config.model of the scorer polite');
-    expect(reportOf(suite, results)).toMatch(
-      /model gpt-4 of the scorer polite, named by config\.model, was retired on 2026-10-23/,
+    expect(results.reason).toContain(
+      `judge model "${RETIRED.model}", named by config.model of the scorer polite`,
+    );
+    expect(reportOf(suite, results)).toContain(
+      `model ${RETIRED.model} of the scorer polite, named by config.model, was retired on ${RETIRED.on}`,
     );
   });
 
   it('is asked where it was named and is served, with a warning', async () => {
     const suite = await suiteOf(many(1), FINE);
-    const { code, results } = await suite.run('--judge-model', 'gpt-4-turbo');
+    const { code, results } = await suite.run('--judge-model', RETIRED.model);
     expect(code).toBe(0);
-    expect(model!.requests[0]?.body['model']).toBe('gpt-4-turbo');
-    expect(results.judge).toEqual({ mode: 'llm', model: 'gpt-4-turbo' });
-    expect(reportOf(suite, results)).toMatch(/gpt-4-turbo.*was retired on 2026-10-23/);
+    expect(model!.requests[0]?.body['model']).toBe(RETIRED.model);
+    expect(results.judge).toEqual({ mode: 'llm', model: RETIRED.model });
+    expect(reportOf(suite, results)).toMatch(/gpt-4\.5-preview.*was retired on 2025-07-14/);
   });
 });
 
