@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, placeOf, type TestProject, testFiles } from './support/test-projects.ts';
 
@@ -67,5 +69,39 @@ describe('the projects', () => {
     const parts = (['process', 'machine', 'unit'] as const).map(filesOf);
     for (const part of parts) expect(part.length).toBeGreaterThan(0);
     expect(parts.flat().sort()).toEqual(testFiles());
+  });
+});
+
+/** What a test of a busy machine would fail by. */
+const OF_THE_MACHINE: readonly [what: string, pattern: RegExp, instead: string][] = [
+  [
+    'a limit of time that has passed',
+    /\b(?:performance|Date)\.now\(\) - \w+\)\.toBeLess/,
+    'use the processor time of support/cpu-time.ts',
+  ],
+  [
+    'a limit of its own',
+    /^ *(?:\}, *)?[1-9][0-9_]*000(?:\);|,\n *\);)$/m,
+    'the one of support/patience.ts is enough',
+  ],
+  ['chance without a seed', /\bMath\.random\(\)(?!;')/, 'use src/ports/seeded-random.ts'],
+];
+
+describe('no test', () => {
+  it.each(OF_THE_MACHINE)('has %s', (_, pattern, instead) => {
+    const root = join(import.meta.dirname, '..');
+    const others = testFiles().filter((file) => file !== 'test/test-projects.test.ts');
+    const found = others.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+    expect(found, instead).toEqual([]);
+  });
+
+  it.each([
+    ['a limit of time that has passed', 'expect(performance.now() - began).toBeLessThan(5);'],
+    ['a limit of its own', "  it('waits', async () => {\n  }, 60_000);\n"],
+    ['a limit of its own', "  it.each(ROWS)(\n    'waits',\n    60_000,\n  );\n"],
+    ['chance without a seed', 'const drawn = Math.random();'],
+  ])('with %s would pass: %j', (what, text) => {
+    const [, pattern] = OF_THE_MACHINE.find(([name]) => name === what)!;
+    expect(pattern.test(text)).toBe(true);
   });
 });

@@ -78,7 +78,7 @@ describe.each<[world: string, attacks: typeof ATTACKS, ports: Ports]>([
         .map(async (attack) => results.set(attack, await call(attack.source, attack.timeoutMs))),
     );
     after = await Promise.all([call('0.75'), call(RESULTS[0]?.source ?? '')]);
-  }, 300_000);
+  });
   afterAll(() => {
     world.close();
     rmSync(evals, { recursive: true, force: true });
