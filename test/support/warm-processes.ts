@@ -14,8 +14,8 @@ export interface WarmRun {
   env: Record<string, string>;
 }
 
-/** Each run leaves its modules in memory: after so many a process is given up. */
-const MOST_RUNS = 25;
+/** Each run leaves its modules in memory, some 3 MB: after so many a process is given up. A start costs as much as six runs. */
+const MOST_RUNS = 100;
 
 interface WarmProcess {
   child: ChildProcess;
