@@ -25,7 +25,9 @@ const check = process.argv.includes('--check');
 const out = check ? mkdtempSync(join(tmpdir(), 'assay-dist-')) : join(root, 'dist');
 
 rmSync(join(root, 'lib'), { recursive: true, force: true });
-run('typescript/bin/tsc', ['-p', root, ...(check ? ['--noCheck'] : [])], { stdio: 'inherit' });
+run('typescript/bin/tsc', ['-p', root, '--checkers', '1', ...(check ? ['--noCheck'] : [])], {
+  stdio: 'inherit',
+});
 if (!check) rmSync(out, { recursive: true, force: true });
 run(
   '@vercel/ncc/dist/ncc/cli.js',
