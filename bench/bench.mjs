@@ -34,6 +34,7 @@ import { start } from './groups/start.mjs';
 import { steps } from './groups/steps.mjs';
 import { streams } from './groups/streams.mjs';
 import { throughput } from './groups/throughput.mjs';
+import { uselessProposer } from './groups/useless-proposer.mjs';
 import { vectors } from './groups/vectors.mjs';
 import { webhooks } from './groups/webhooks.mjs';
 import { CLI } from './support/assay.mjs';
@@ -59,6 +60,7 @@ const GROUPS = {
   gate,
   optimizer,
   'optimize-foreign': optimizeForeign,
+  'useless-proposer': uselessProposer,
   'real-pairs': realPairs,
   generation,
   documents,
@@ -89,7 +91,7 @@ const USAGE = `usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]…
   --cases N        most cases of a run (throughput, memory, loading, faults, peers), for a short look
   --rounds N       turns that each contestant takes (3); the best counts
   --kills N        processes that are killed (50)
-  --repetitions N  simulated experiments a cell (5,000), suites a row of gate (at most 400)
+  --repetitions N  simulated experiments a cell (5,000), suites a row of gate (at most 400), optimizations of useless-proposer (at most 200)
   --data DIR       labelled data of the groups that need some
   --peers DIR      folder of the other tools (default $ASSAY_PEERS)`;
 const counts = Object.fromEntries(

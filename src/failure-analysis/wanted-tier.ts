@@ -1,4 +1,4 @@
-import { isPlainlyForeign } from '../text/language/language.ts';
+import { isPlainlyEnglish, isPlainlyForeign } from '../text/language/language.ts';
 import { isNoncommittal } from '../text/language/refusal.ts';
 import { words } from '../text/language/words.ts';
 import type { CategoryId, Found } from './categories.ts';
@@ -15,6 +15,8 @@ const WANTS_LANGUAGE = new RegExp(
   'i',
 );
 const NAMES_LANGUAGE = new RegExp(`\\bin (?:${TONGUES})\\b`, 'i');
+const WANTS_ENGLISH =
+  /\b(?:answer|repl|respond|writ|speak|say|explain|tell|apologi)\w*\b[^.;]{0,40}\bin English\b/i;
 const WANTS_KINDNESS =
   /\b(?:apologi[sz]\w*|apology|sorry|empath\w+|sympath\w+|compassion\w*|(?:kind|friendly|polite|courteous|calm|warm)(?:ly|ness)?)\b/i;
 const KIND_WORDS =
@@ -40,7 +42,8 @@ const WANTS_QUESTION =
  */
 const RULES: readonly Rule[] = [
   (facet, expected) =>
-    WANTS_LANGUAGE.test(expected) && isInAnother(facet)
+    (WANTS_LANGUAGE.test(expected) && isInAnother(facet)) ||
+    (WANTS_ENGLISH.test(expected) && isForeign(facet))
       ? found('language_mismatch', 'the case wants another language than the answer is in')
       : null,
   ({ calls, refused }, expected) =>
@@ -109,22 +112,32 @@ function isInAnother({ turn, otherLanguage }: Facet): boolean {
   return otherLanguage || (wanted && !isPlainlyForeign(words(turn?.output ?? '')));
 }
 
+/** Neither question nor answer is plainly in English. */
+const isForeign = ({ turn }: Facet): boolean =>
+  !isPlainlyEnglish(words(turn?.input ?? '')) && !isPlainlyEnglish(words(turn?.output ?? ''));
+
 /**
  * Whether the documents have a gap, which no prompt mends: passages were given, what a check looks for is in none of them, and what the answer says
- * instead is.
+ * instead is; or none was found, and the answer says that it does not know.
  */
 export function isGap({ turn, failed }: Facet): boolean {
-  const passages = turn?.criteria.context ?? [];
-  if (passages.length === 0) return false;
+  const passages = turn?.criteria.context;
+  if (passages === undefined) return false;
   const given = passages.join('\n');
   const missing = failed.flatMap(({ metadata }) =>
     /^i?contains(?:_all)?$/.test(String(metadata['kind'])) ? textsOf(metadata['expected']) : [],
   );
   if (missing.length === 0 || !missing.every((text) => /\d/.test(text) && !given.includes(text)))
     return false;
+  if (passages.length === 0) return isAtALoss(turn?.output ?? '');
   const figures = (turn?.output ?? '').match(/\d[\d.,:]*\d|\d/g) ?? [];
   return figures.length > 0 && figures.every((figure) => given.includes(figure));
 }
+
+/** Says that it knows or has found nothing. */
+const isAtALoss = (output: string) =>
+  isNoncommittal(output) ||
+  /\b(?:found|find|have|know|see) (?:nothing|no \w+)\b|\bnothing (?:about|on)\b/i.test(output);
 
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(textsOf) : [];

@@ -1,9 +1,11 @@
 import { MEASURED } from '../experiments/measured.ts';
 import type { AnalysedAttempt } from '../failure-analysis/attempts.ts';
 import { isOfAgent, type Owner } from '../failure-analysis/categories.ts';
+import { facetOf } from '../failure-analysis/facet.ts';
 import { defined } from '../schema/defined.ts';
 import { counts } from '../scorers/counts.ts';
 import { mean } from '../statistics/mean.ts';
+import { demandsOf } from './catalogue/demands.ts';
 import { caseFamilies } from './families.ts';
 import type { OptimizationMaterial, OptimizationSettings, OptimizedCase } from './material.ts';
 import type { PromptEdit } from './prompt/prompt-edit.ts';
@@ -28,6 +30,8 @@ export interface Family {
   passes: readonly AnalysedAttempt[];
   /** The most frequent kind of its failures; null when it only passed. */
   category: Category | null;
+  /** The kind with what several of its cases demand in the same words: failures that one rule would mend. Empty for a family that only passed. */
+  strand: string;
 }
 
 /** What there is to work with. */
@@ -69,7 +73,7 @@ export function collect(
   }
   const byCase = groupBy(failures, ({ attempt }) => attempt.case_id);
   const passesByCase = groupBy(passes, ({ case_id }) => case_id);
-  const families = caseFamilies(material.cases).map((cases): Family => {
+  const families = caseFamilies(material.cases).map((cases): Mutable<Family> => {
     const own = cases.flatMap(({ id }) => byCase.get(id) ?? []);
     const count = (id: string) => byCase.get(id)?.length ?? 0;
     const [first] = [...cases].sort((a, b) => count(b.id) - count(a.id) || compare(a.id, b.id));
@@ -79,8 +83,10 @@ export function collect(
       failures: own,
       passes: cases.flatMap(({ id }) => passesByCase.get(id) ?? []),
       category: mostFrequent(own.map(({ category }) => category)),
+      strand: '',
     };
   });
+  nameStrands(families);
   // In the order of the ids, so that the order of the files does not move the draws.
   families.sort((a, b) => compare(a.caseId, b.caseId));
   return {
@@ -89,6 +95,43 @@ export function collect(
     failures: failures.length,
     excluded,
   };
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Of the families that demand the same, this share has to fail in the same way: what is demanded everywhere is no way of failing. */
+const OF_ONE_KIND = 0.5;
+
+/**
+ * Puts families that demand the same in the same words into one strand, under the kind that most of them have: one check says of a wrong language
+ * that a word is missing, the next one that a pattern is.
+ */
+function nameStrands(families: readonly Mutable<Family>[]): void {
+  const failing = families.filter(({ category }) => category !== null);
+  const expectations = new Map(failing.map((family) => [family, expectationOf(family)]));
+  let left = failing;
+  for (const demand of demandsOf([...expectations.values()])) {
+    const own = left.filter((family) => holds(expectations.get(family) ?? '', demand));
+    const kind = mostFrequent(own.flatMap(({ category }) => category ?? []));
+    if (kind === null || own.length < 2) continue;
+    if (own.filter(({ category }) => category === kind).length < OF_ONE_KIND * own.length) continue;
+    for (const family of own) {
+      family.category = kind;
+      family.failures = family.failures.map((failure) => ({ ...failure, category: kind }));
+      family.strand = `${kind}: ${demand}`;
+    }
+    left = left.filter(({ strand }) => strand === '');
+  }
+  for (const family of left) family.strand = `${family.category}`;
+}
+
+const holds = (expectation: string, demand: string) =>
+  expectation.replace(/\s+/g, ' ').toLowerCase().includes(demand.toLowerCase());
+
+/** What the failing turn of the played case expects. */
+function expectationOf({ failures, caseId }: Family): string {
+  const one = failures.find(({ attempt }) => attempt.case_id === caseId) ?? failures[0];
+  return one === undefined ? '' : (facetOf(one.attempt).turn?.criteria.expected_behavior ?? '');
 }
 
 function missedTarget(

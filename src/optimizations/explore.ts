@@ -5,7 +5,7 @@ import { type Candidate, type Course, newCourse } from './course.ts';
 import { eliminate, type MeasuredEdit } from './eliminate.ts';
 import { applyEdits } from './prompt/apply-edits.ts';
 import type { PromptEdit } from './prompt/prompt-edit.ts';
-import { spansOf } from './prompt/spans.ts';
+import { commonSpans, spansOf } from './prompt/spans.ts';
 import { type StaticRules, staticProblems } from './prompt/static-checks.ts';
 import type { Sealed } from './sealed.ts';
 import { search } from './search.ts';
@@ -70,6 +70,7 @@ export function staticRules(
   ground: Pick<ExploreGround, 'preserve' | 'maxLength' | 'sealedSpans'> & { reflect: readonly Family[] },
 ): StaticRules {
   const { preserve, maxLength, sealedSpans, reflect } = ground;
-  const reflectSpans = spansOf(reflect.flatMap(({ cases }) => cases.map(({ text }) => text)));
-  return { preserve, maxLength, sealedSpans, reflectSpans, earlier: new Set() };
+  const texts = reflect.map(({ cases }) => cases.map(({ text }) => text));
+  const spans = { reflectSpans: spansOf(texts.flat()), commonSpans: commonSpans(texts) };
+  return { preserve, maxLength, sealedSpans, ...spans, earlier: new Set() };
 }

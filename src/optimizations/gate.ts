@@ -1,7 +1,10 @@
 import { seededRandom } from '../ports/seeded-random.ts';
-import { type Change, changeOf, HARM_MARGIN, isUnharmed } from '../statistics/harm.ts';
+import { benjaminiHochberg } from '../statistics/benjamini-hochberg.ts';
+import { fallWithinCases } from '../statistics/fall-within-cases.ts';
+import { changeOf, HARM_LEVEL, HARM_MARGIN } from '../statistics/harm.ts';
 import { mean } from '../statistics/mean.ts';
 import { pairedContrast } from '../statistics/paired-contrast.ts';
+import { permutationStratified } from '../statistics/permutation-stratified.ts';
 import { rounded } from '../statistics/rounded.ts';
 import type { ScoredAttempt } from './attempt-source.ts';
 import {
@@ -31,8 +34,11 @@ interface GuardResult {
   metric: string;
   cases: number;
   difference: number;
-  /** One-sided 95 %; null for a single case, which holds when it is no worse. */
+  /** One-sided 95 %; null for a single case. */
   lower_bound: number | null;
+  /** One-sided chance of such a fall where nothing suffers; of a scorer adjusted for the number of scorers. */
+  p_value: number;
+  /** No harm is shown. */
   held: boolean;
 }
 
@@ -112,7 +118,7 @@ export function verdictOf(
   const after = [...failing[1], ...guards[1]];
   const errored = { original: erroredShare(before), candidate: erroredShare(after) };
   const unsure = { original: unsureShare(before), candidate: unsureShare(after) };
-  const guardResults = guardsOf({ failing, guards }, objective);
+  const guardResults = guardsOf({ failing, guards }, objective, seededRandom(seed).next);
   const newly = newlyFailingSafety(before, after);
   const figures = {
     difference,
@@ -142,9 +148,11 @@ export function verdictOf(
   if (difference <= 0) return say('rejected', 'no better than the original on the cases held out');
   if (newly.length > 0) return say('rejected', `newly fails the safety of ${newly.join(', ')}`);
   if (broken.length > 0)
-    return say('rejected', `may harm what works: ${broken.map(({ metric }) => metric).join(', ')}`);
+    return say('rejected', `harms what works: ${broken.map(({ metric }) => metric).join(', ')}`);
   if (p_value > alpha)
     return say('provisional', 'better on the cases held out, but not statistically proven');
+  if (mayHarm({ failing, guards }))
+    return say('provisional', `better on the cases held out, but may harm what works: ${PASSING}`);
   if (Math.abs(unsure.original - unsure.candidate) > UNSURE_MARGIN)
     return say(
       'provisional',
@@ -157,46 +165,79 @@ export function verdictOf(
 const withoutResidue = (difference: number | null) => rounded(difference, 12);
 
 /**
- * Passing of the cases that passed, and every metric that is not the aim, over all cases held out. Every scorer of a suite is guarded, some of
- * them on two or three cases: a proof that each of them did not suffer would refuse nearly every prompt.
+ * Passing of the cases that passed, and every metric that is not the aim, over all cases held out. What is asked is whether anything shows
+ * harm, the plays of each case being dealt anew between the prompts: a proof that nothing suffered would refuse nearly every prompt of a suite
+ * whose cases fail now and then, or that has many scorers. The scorers are one question with one error rate (Simes 1986), the
+ * passing cases another.
  */
-function guardsOf({ failing, guards }: GateAttempts, objective: Objective): GuardResult[] {
+function guardsOf(
+  { failing, guards }: GateAttempts,
+  objective: Objective,
+  next: () => number,
+): GuardResult[] {
   const everything = [
     [...failing[0], ...guards[0]],
     [...failing[1], ...guards[1]],
   ] as const;
-  const found = [
-    guardOf('passing cases', guards[0], guards[1], 'pass_rate', isNonInferior),
-    ...objective.guarded.map((metric) => guardOf(metric, everything[0], everything[1], metric, isUnharmed)),
+  const passing = pairs(guards[0], guards[1], metricValue('pass_rate'));
+  const metrics = objective.guarded.flatMap((metric) => {
+    const cases = pairs(...everything, metricValue(metric));
+    return cases.length === 0 ? [] : [{ metric, cases }];
+  });
+  const { adjusted } = benjaminiHochberg(metrics.map(({ cases }) => fallOf(cases, next)));
+  return [
+    ...(passing.length === 0 ? [] : [guardOf(PASSING, passing, fallOfPasses(passing))]),
+    ...metrics.map(({ metric, cases }, index) => guardOf(metric, cases, adjusted[index] ?? 1)),
   ];
-  return found.filter((guard) => guard !== null);
 }
 
-/** What passed has to be shown to pass on: the bound itself stays above the margin. */
-const isNonInferior = ({ difference, bounds }: Change) =>
-  bounds === null ? difference >= 0 : bounds[0] > -HARM_MARGIN;
-
-function guardOf(
-  name: string,
-  before: readonly ScoredAttempt[],
-  after: readonly ScoredAttempt[],
-  metric: string,
-  holds: (change: Change) => boolean,
-): GuardResult | null {
-  const cases = pairs(before, after, metricValue(metric));
-  if (cases.length === 0) return null;
-  const compared = changeOf(cases);
-  // Cases that got better make the mean less certain, and harm nobody: the losses alone may show that nothing suffers.
-  const losses = changeOf(cases.map(lossOf));
-  const held = holds(compared) || (compared.difference > 0 && holds(losses));
-  const { difference, bounds } = compared;
-  return { metric: name, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, held };
-}
+const PASSING = 'passing cases';
 
 type Paired = ReturnType<typeof pairs>[number];
 
-/** A case that lost as it is, one that gained as one that stayed as it was. */
-const lossOf = (one: Paired): Paired => (mean(one.b) > mean(one.a) ? { ...one, b: one.a } : one);
+function guardOf(metric: string, cases: readonly Paired[], p_value: number): GuardResult {
+  const { difference, bounds } = changeOf(cases);
+  return {
+    ...{ metric, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, p_value },
+    held: p_value > HARM_LEVEL || lossOf(cases) > -HARM_MARGIN,
+  };
+}
+
+/** What the cases lost that lost, as a mean over all. */
+const lossOf = (cases: readonly Paired[]) => mean(cases.map(({ a, b }) => Math.min(0, mean(b) - mean(a))));
+
+/** One-sided p that a metric fell in these cases. */
+function fallOf(cases: readonly Paired[], next: () => number): number {
+  const { stat, p_value } = permutationStratified(cases, { next, draws: DRAWS });
+  return stat < 0 ? p_value / 2 : 1;
+}
+
+/** Where exact deals are too many: a p of .05 is then off by .002 at most, as a rule. */
+const DRAWS = 9999;
+
+/**
+ * One-sided p that fewer plays of these cases passed, or of any one of them, adjusted for their number: what got better elsewhere hides no case
+ * that broke. The better of the two questions counts; five plays are so few that the second one is hardly ever answered by chance.
+ */
+function fallOfPasses(cases: readonly Paired[]): number {
+  const plays = cases.map(({ a, b }) => ({ before: countOf(a), now: countOf(b) }));
+  const { adjusted } = benjaminiHochberg(plays.map((one) => fallWithinCases([one])));
+  return Math.min(fallWithinCases(plays), ...adjusted);
+}
+
+const countOf = (values: readonly number[]) => ({
+  played: values.length,
+  passed: values.filter((value) => value === 1).length,
+});
+
+/** Passing cases that seem to suffer, though chance may have done it: a mean that fell by the margin, or a case that always passed and never does now. */
+function mayHarm({ guards }: GateAttempts): boolean {
+  const cases = pairs(guards[0], guards[1], metricValue('pass_rate'));
+  return (
+    cases.length > 0 &&
+    (changeOf(cases).difference <= -HARM_MARGIN || cases.some(({ a, b }) => mean(a) === 1 && mean(b) === 0))
+  );
+}
 
 /** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */
 function newlyFailingSafety(before: readonly ScoredAttempt[], after: readonly ScoredAttempt[]): string[] {

@@ -7,15 +7,16 @@ import { applyEdits } from './prompt/apply-edits.ts';
 import { mergedEdits } from './prompt/conflicts.ts';
 import type { PromptEdit } from './prompt/prompt-edit.ts';
 import { reflectView } from './proposing/reflect-view.ts';
+import { weightOf } from './proposing/weights.ts';
 import { caseIds, proposed, type SearchGround } from './search-ground.ts';
 
 /** From this share of the way to passing always on, a further wording is not worth its attempts. */
 const ENOUGH = 0.75;
 
 /**
- * Kind after kind of failure, the heaviest first: the first of its ways that mends its own cases joins the others (improvement.md 2.2 step 9). A few
- * cases of a kind say in as many attempts what a mixed batch says of none. A kind that an earlier edit has mended gets none, so that
- * no two edits do the same. Null where nothing helped, or there is one kind only, which needs no sorting out.
+ * Strand after strand of failures, the heaviest first: the first of its ways that mends its own cases joins the others (improvement.md 2.2 step 9). A few
+ * cases of one strand say in as many attempts what a mixed batch says of none. A strand that an earlier edit has mended gets none, so that
+ * no two edits do the same. Null where nothing helped, or there is one strand only, which needs no sorting out.
  */
 export async function screen(
   ground: SearchGround,
@@ -23,50 +24,62 @@ export async function screen(
   earlier: Set<string>,
 ): Promise<Candidate | null> {
   const { basis, reflect } = ground;
-  const weak = reflect.filter(({ caseId }) => ground.weak.has(caseId));
-  const kinds = reflectView(basis, weak, reflect, []).weaknesses.map(({ category }) => category);
-  const ofKind = (kind: PromptEdit['category']) => weak.filter(({ category }) => category === kind);
-  if (kinds.filter((kind) => ofKind(kind).length > 0).length < 2) return null;
+  const strands = strandsOf(reflect.filter(({ caseId }) => ground.weak.has(caseId)));
+  if (strands.length < 2) return null;
   let edits: readonly PromptEdit[] = [];
-  for (const kind of kinds) {
-    const families = ofKind(kind).slice(0, SIZES.screen.cases);
-    if (families.length > 0) edits = await withWayFor({ kind, families }, ground, course, edits, earlier);
-  }
+  for (const strand of strands) edits = await withWayFor(strand, ground, course, edits, earlier);
   if (edits.length === 0) return null;
   const prompt = applyEdits(basis.prompt, edits, ground.preserve);
   earlier.add(prompt);
   return newCandidate(prompt, edits, 'proposal', caseIds(ground.select));
 }
 
-/** One kind of failure with the cases that it is looked at by. */
-interface Screened {
+/** Failures that one rule would mend. */
+interface Strand {
   kind: PromptEdit['category'];
   families: readonly Family[];
+  /** Those of them that it is looked at by. */
+  shown: readonly Family[];
 }
 
-/** These edits, and the way that mends most of what fails with them in the cases of one kind. */
+/** The heaviest first. */
+function strandsOf(weak: readonly Family[]): Strand[] {
+  const strands = new Map<string, Strand & { weight: number }>();
+  for (const family of weak) {
+    const { category: kind, strand } = family;
+    if (kind === null) continue;
+    const families = [...(strands.get(strand)?.families ?? []), family];
+    const weight = weightOf(kind, families.flatMap((one) => one.failures).length);
+    strands.set(strand, { kind, families, shown: families.slice(0, SIZES.screen.cases), weight });
+  }
+  return [...strands]
+    .sort(([a, x], [b, y]) => y.weight - x.weight || (a < b ? -1 : 1))
+    .map(([, strand]) => strand);
+}
+
+/** These edits, and the way that mends most of what fails with them in the cases of one strand. */
 async function withWayFor(
-  screened: Screened,
+  strand: Strand,
   ground: SearchGround,
   course: Course,
   edits: readonly PromptEdit[],
   earlier: Set<string>,
 ): Promise<readonly PromptEdit[]> {
   const { basis, ledger, objective, preserve, problemsOf } = ground;
-  const attempts = attemptsOf(caseIds(screened.families), REPETITIONS.screen, SIZES.screen.attempts);
+  const attempts = attemptsOf(caseIds(strand.shown), REPETITIONS.screen, SIZES.screen.attempts);
   const promptOf = (list: readonly PromptEdit[]) => applyEdits(basis.prompt, list, preserve);
   const spare = 2 * ground.select.length;
   const affords = () => ledger.affords(attempts.length + spare);
   if (!affords()) return edits;
-  // The kind is known to fail with the prompt as it is: where nobody knows a way there is nothing to play.
-  const early = edits.length === 0 ? await waysFor(screened, ground, course, edits) : undefined;
+  // The strand is known to fail with the prompt as it is: where nobody knows a way there is nothing to play.
+  const early = edits.length === 0 ? await waysFor(strand, ground, course, edits) : undefined;
   if (early?.length === 0) return edits;
   const [before = []] = await ledger.play([promptOf(edits)], attempts, 'search');
   const passing = mean([...valuesByCase(before, objective.worthOf).values()].map((own) => mean(own)));
   // Mended already, or nothing that could be compared.
   if (!(passing < 1)) return edits;
   let best: { edits: readonly PromptEdit[]; gain: number } = { edits, gain: 0 };
-  for (const way of early ?? (await waysFor(screened, ground, course, edits))) {
+  for (const way of early ?? (await waysFor(strand, ground, course, edits))) {
     const whole = mergedEdits(edits, way);
     if (whole.length === edits.length || !affords()) continue;
     const prompt = promptOf(whole);
@@ -84,9 +97,9 @@ async function withWayFor(
   return best.edits;
 }
 
-/** Ways to mend one kind of failure, from whoever proposes, else from who stands in. */
+/** Ways to mend one strand of failures, from whoever proposes, else from who stands in. */
 async function waysFor(
-  { kind, families }: Screened,
+  { kind, families }: Strand,
   ground: SearchGround,
   course: Course,
   edits: readonly PromptEdit[],

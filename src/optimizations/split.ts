@@ -133,7 +133,7 @@ export function sizesOf(
 function inStrata(families: readonly Family[], seed: number, purpose: string): Family[] {
   const strata = new Map<string, Family[]>();
   for (const family of families) {
-    const name = family.category ?? '';
+    const name = family.strand;
     strata.set(name, [...(strata.get(name) ?? []), family]);
   }
   const lists = [...strata].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -155,9 +155,8 @@ function inStrata(families: readonly Family[], seed: number, purpose: string): F
 function dealt(families: readonly Family[], shares: readonly number[]): Family[][] {
   const free = placesOf(families.length, shares);
   const parts: Family[][] = shares.map(() => []);
-  const strata = new Map<string | null, Family[]>();
-  for (const family of families)
-    strata.set(family.category, [...(strata.get(family.category) ?? []), family]);
+  const strata = new Map<string, Family[]>();
+  for (const family of families) strata.set(family.strand, [...(strata.get(family.strand) ?? []), family]);
   const lists = [...strata.values()].map((list) => ({ list, next: 0, given: shares.map(() => 0) }));
   const give = (stratum: (typeof lists)[number], part: number) => {
     parts[part]?.push(stratum.list[stratum.next] as Family);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryId } from '../../src/failure-analysis/categories.ts';
-import { alternatives } from '../../src/optimizations/catalogue/alternatives.ts';
+import { alternatives, DEMAND } from '../../src/optimizations/catalogue/alternatives.ts';
 import { CATALOGUE, entryFor } from '../../src/optimizations/catalogue/catalogue.ts';
 import { slotsOf } from '../../src/optimizations/catalogue/catalogue-entry.ts';
 import { presentAlready } from '../../src/optimizations/catalogue/present-already.ts';
@@ -18,6 +18,7 @@ const noRules = {
   maxLength: undefined,
   sealedSpans: seal(new Set<string>()),
   reflectSpans: new Set<string>(),
+  commonSpans: new Set<string>(),
   earlier: new Set<string>(),
 };
 const PROMPT = 'You help the guests of a hotel.\n\nBe brief and polite.\n';
@@ -50,7 +51,8 @@ describe('the catalogue of instructions', () => {
   );
 
   it('knows every slot that its wordings name', () => {
-    const named = [...entries, entryFor('other')].flatMap((entry) => entry?.wordings.flatMap(slotsOf) ?? []);
+    const wordings = [...entries, entryFor('other')].flatMap((entry) => entry?.wordings ?? []);
+    const named = [...wordings, DEMAND].flatMap(slotsOf);
     expect([...new Set(named)].filter((name) => !SLOT_NAMES.includes(name))).toEqual([]);
     expect(SLOT_NAMES.filter((name) => !named.includes(name))).toEqual([]);
   });

@@ -16,6 +16,7 @@ const familyOf = (caseId: string, category: Family['category']): Family => ({
   failures: category === null ? [] : [{ attempt: attempt(caseId, 'failed'), category }],
   passes: [],
   category,
+  strand: category ?? '',
 });
 const failing = (count: number, kinds = 3) =>
   Array.from({ length: count }, (_, index) => familyOf(`f${index}`, KINDS[index % kinds] ?? 'other'));

@@ -36,7 +36,7 @@ export function alternatives(
   const strengthened: PromptEdit[][] = [];
   const added: PromptEdit[][] = [];
   const seen = new Set<string>();
-  for (const wording of entry.wordings) {
+  for (const wording of wordingsOf(entry)) {
     const text = filledWording(wording, slots);
     if (text === undefined || seen.has(text)) continue;
     seen.add(text);
@@ -60,6 +60,14 @@ export function alternatives(
     }
   }
   return [...strengthened, ...added];
+}
+
+/** What several cases demand in the same words: less telling than a rule made of evidence, and more than a general one. */
+export const DEMAND = 'Wherever it applies: {demand}.';
+
+function wordingsOf({ wordings }: CatalogueEntry): string[] {
+  const general = wordings.findIndex((wording) => slotsOf(wording).length === 0);
+  return wordings.toSpliced(general < 0 ? wordings.length : general, 0, DEMAND);
 }
 
 /** A sentence of the prompt on one line, without the mark of a list, and how to tell that it is kept. */

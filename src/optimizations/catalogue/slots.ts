@@ -3,6 +3,7 @@ import { type Facet, facetOf } from '../../failure-analysis/facet.ts';
 import { fieldOf } from '../../failure-analysis/failed-checks.ts';
 import { maskPii } from '../../scorers/pii/mask.ts';
 import { findAttack } from '../../text/attack-patterns.ts';
+import { demandsOf } from './demands.ts';
 import { entriesOf, jsonKeys, quotedIn } from './evidence-reading.ts';
 import { ruleNames } from './rule-names.ts';
 import { topicWords } from './topic-words.ts';
@@ -24,6 +25,7 @@ export const SLOT_NAMES = [
   'language',
   'limit',
   'topic',
+  'demand',
 ] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
@@ -41,6 +43,8 @@ interface Slot {
   /** What a value may look like. Texts of cases are data: nothing longer than a name or a few plain words gets through. */
   charset: RegExp;
   most: number;
+  /** It says how every answer has to be: filled only where no case wants another value. */
+  alone?: true;
   shown(values: readonly string[]): string;
 }
 
@@ -51,7 +55,7 @@ const ORDER = /^[A-Za-z_][\w.-]{0,63} before [A-Za-z_][\w.-]{0,63}$/;
 /** Up to five plain words. */
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N}'’%€$£°-]{0,23}(?: [\p{L}\p{N}'’%€$£°-]{1,24}){0,4}$/u;
 
-const SLOTS: Readonly<Record<Exclude<SlotName, 'topic'>, Slot>> = {
+const SLOTS: Readonly<Record<Exclude<SlotName, 'topic' | 'demand'>, Slot>> = {
   tools: {
     read: (facet) => [...new Set([...facet.tools.missing, ...checkedFor(facet, 'called')])],
     charset: NAME,
@@ -95,12 +99,10 @@ const SLOTS: Readonly<Record<Exclude<SlotName, 'topic'>, Slot>> = {
     shown: listed,
   },
   language: {
-    read: (facet) =>
-      named(facet, /\b(?:answer|reply|write|respond)\w* (?:only )?in ([a-z]+)\b/gi, (name) =>
-        LANGUAGES.get(name),
-      ),
+    read: (facet) => [...named(facet, IN_LANGUAGE, (name) => LANGUAGES.get(name)), ...languagesIn(facet)],
     charset: WORDS,
     most: 1,
+    alone: true,
     shown: listed,
   },
   limit: {
@@ -117,6 +119,10 @@ const SLOTS: Readonly<Record<Exclude<SlotName, 'topic'>, Slot>> = {
   },
 };
 
+const IN_LANGUAGE = /\b(?:answer|repl|writ|respond)\w* (?:only |always )?in ([a-z]+)\b/gi;
+/** Then the language is that of whoever asks. */
+const AS_THE_USER =
+  /\blanguage of (?:the|each|every) (?:question|user|customer|message|request)\b|\b(?:same|own|their|his|her|\w+['’]s) language\b|\bas (?:the|each|every) \w+ (?:writes|asks|speaks)\b/i;
 const FORMATS: Readonly<Record<string, string>> = {
   json: 'JSON',
   xml: 'XML',
@@ -138,12 +144,15 @@ const LANGUAGES = new Map(
 export function slotsFrom(failures: readonly AnalysedAttempt[], passes: readonly AnalysedAttempt[]): Slots {
   const facets = failures.map((attempt) => facetOf(attempt));
   const filled: Partial<Record<SlotName, string>> = {};
-  for (const [name, { read, charset, most, shown }] of Object.entries(SLOTS)) {
+  for (const [name, { read, charset, most, alone, shown }] of Object.entries(SLOTS)) {
+    if (alone && new Set(facets.flatMap((facet) => read(facet))).size > 1) continue;
     const values = commonValues(facets, (facet) => read(facet).filter((value) => isHarmless(value, charset)));
     if (values.length > 0) filled[name as SlotName] = shown(values.slice(0, most)); // The keys of SLOTS.
   }
   const topics = topicWords(failures, passes).filter((word) => isHarmless(word, WORDS));
   if (topics.length > 0) filled.topic = listed(topics);
+  const [demand] = demandsOf(expectationsOf(facets));
+  if (demand !== undefined) filled.demand = demand;
   return filled;
 }
 
@@ -156,6 +165,14 @@ export function filledWording(wording: string, slots: Slots): string | undefined
     return value ?? '';
   });
   return complete ? text : undefined;
+}
+
+/** What the failing turns expect, one text for each case. */
+function expectationsOf(facets: readonly Facet[]): string[] {
+  const byCase = new Map(
+    facets.map(({ attempt, turn }) => [attempt.case_id, turn?.criteria.expected_behavior ?? '']),
+  );
+  return [...byCase.values()];
 }
 
 function commonValues(facets: readonly Facet[], read: (facet: Facet) => readonly string[]): string[] {
@@ -181,6 +198,15 @@ function askedFor({ turn }: Facet): string[] {
       /\bask(?:s|ing)?(?: back)?(?: (?:the )?(?:user|customer|caller|person|client|them))? for ((?:the|their|an?|his|her) [a-z]{2,20}(?: [a-z]{2,20})??(?: of (?:the |their |an? )?[a-z]{2,20})?)(?=[.,;:!?)]| (?:and|or|before|again|first|so|that|when|to|in|on|from|instead)\b|$)/gi,
     ),
   ].map(([, value]) => (value as string).toLowerCase().replace(/^(?:their|his|her|an?) /, 'the '));
+}
+
+/** The language that the case wants by its name, whoever asks: "Answer in English." */
+function languagesIn({ turn }: Facet): string[] {
+  const expected = turn?.criteria.expected_behavior ?? '';
+  if (AS_THE_USER.test(expected)) return [];
+  return [...expected.matchAll(IN_LANGUAGE)].flatMap(
+    ([, name]) => LANGUAGES.get((name as string).toLowerCase()) ?? [],
+  );
 }
 
 /** What the case wants to be declined: "Decline to give medical advice." */

@@ -10,6 +10,17 @@ export function spansOf(texts: Iterable<string>): Set<string> {
   return spans;
 }
 
+/** Spans of two texts and more: how people word such things, and no data of one of them. Each entry holds the texts of one family. */
+export function commonSpans(families: Iterable<readonly string[]>): Set<string> {
+  const [seen, common] = [new Set<string>(), new Set<string>()];
+  for (const texts of families)
+    for (const span of spansOf(texts)) {
+      if (seen.has(span)) common.add(span);
+      seen.add(span);
+    }
+  return common;
+}
+
 /** All runs of `length` tokens, with repetitions. */
 export function runsOf(tokens: readonly string[], length: number): string[] {
   const runs: string[] = [];

@@ -16,6 +16,8 @@ export interface StaticRules {
   sealedSpans: Sealed<ReadonlySet<string>>;
   /** 8-token spans of the cases that edits are made from; only examples may hold them. */
   reflectSpans: ReadonlySet<string>;
+  /** Those of several open cases: how the author of the tests words a demand is no data of one of them. */
+  commonSpans: ReadonlySet<string>;
   /** Texts of earlier candidates. */
   earlier: ReadonlySet<string>;
 }
@@ -52,7 +54,7 @@ export function staticProblems(
   if (!preservedAlike(original, candidate, rules.preserve)) problems.push('preserved text is changed');
   if (placeholders(original) !== placeholders(candidate)) problems.push('template placeholders are changed');
   problems.push(...lengthProblems(original, candidate, edits, rules.maxLength));
-  const known = spansOf([original]);
+  const known = new Set([...spansOf([original]), ...rules.commonSpans]);
   const fresh = [...spansOf([candidate])].filter((span) => !known.has(span));
   const sealed = unsealed(rules.sealedSpans);
   if (fresh.some((span) => sealed.has(span))) problems.push('holds 8 words in a row of a sealed case');

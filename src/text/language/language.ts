@@ -60,5 +60,9 @@ export function differInLanguage(one: readonly string[], other: readonly string[
 export const isPlainlyForeign = (found: readonly string[]): boolean =>
   kindOf(found.slice(0, LOOK)) === 'other';
 
+/** Whether the words of a text, also of a short one, are plainly English. */
+export const isPlainlyEnglish = (found: readonly string[]): boolean =>
+  kindOf(found.slice(0, LOOK)) === 'english';
+
 /** Words that are enough to tell a language. */
 const LOOK = 300;

@@ -17,6 +17,7 @@ const rules = (more: Partial<StaticRules> = {}): StaticRules => ({
   maxLength: undefined,
   sealedSpans: seal(spansOf([SEALED])),
   reflectSpans: spansOf([OPEN]),
+  commonSpans: new Set(),
   earlier: new Set(),
   ...more,
 });
