@@ -85,6 +85,32 @@ describe('slots', () => {
     expect(slotsFrom(failed(demands('Be kind.'), demands('Be kind.')), []).rule).toBeUndefined();
   });
 
+  it.each(['exact', 'politeness', 'exact-match', 'answer-quality-v2'])(
+    'take the name %s of a scorer for no rule: it says how it looks, not what it wants',
+    (name) => {
+      const turn = { results: { [name]: failing() } };
+      expect(slotsFrom(failed(turn, turn), []).rule).toBeUndefined();
+    },
+  );
+
+  it('take a demand that several cases word alike, and no value of any of them', () => {
+    const wanted = (heading: string) =>
+      asks(`Name heading "${heading}" and add the sentence "No binding ruling."`);
+    expect(slotsFrom(failed(wanted('8806'), wanted('9404')), []).demand).toBe(
+      'Add the sentence "No binding ruling."',
+    );
+  });
+
+  it('name a language only where every case wants that one, whoever asks', () => {
+    const languageOf = (...texts: string[]) => slotsFrom(failed(...texts.map(asks)), []).language;
+    const always = 'Answer in English, whatever the customer writes in.';
+    expect(languageOf(always, always)).toBe('English');
+    expect(
+      languageOf(...Array(2).fill('Answer in German.'), ...Array(2).fill('Answer in French.')),
+    ).toBeUndefined();
+    expect(languageOf(...Array(2).fill('Answer in German, the language of the question.'))).toBeUndefined();
+  });
+
   it('take no word for a topic that passes have as often', () => {
     const turn = { input: 'Is the sauna open?' };
     expect(slotsFrom(failed(turn, turn), failed(turn)).topic).toBeUndefined();

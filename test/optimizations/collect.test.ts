@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CategoryId } from '../../src/failure-analysis/categories.ts';
 import { collect } from '../../src/optimizations/collect.ts';
 import type { OptimizationMaterial } from '../../src/optimizations/material.ts';
 import type { ScorerResult } from '../../src/schema/scorer-result.ts';
@@ -48,4 +49,50 @@ describe('the failures that an optimization begins with', () => {
     expect(collected.failures).toBe(failures);
     expect(collected.excluded).toEqual(failures === 1 ? {} : { bad_tool_arguments: 1 });
   });
+
+  /** Families of failures whose cases want this, of these kinds. */
+  const strandsOf = (...wanted: [string, CategoryId][]) => {
+    const failed = wanted.map(([expected_behavior], index) =>
+      attemptOf({ criteria: { expected_behavior } }, { case_id: `c${index}` }),
+    );
+    const categories = failed.map((attempt, index) => ({ attempt, category: wanted[index]?.[1] ?? 'other' }));
+    const cases = failed.map(({ case_id: id }, index) => ({
+      id,
+      text: TEXTS[index] ?? '',
+      expected: '',
+      metrics: [],
+    }));
+    const material = { prompt: '', failed, passed: [], categories, cases };
+    return collect(material, { type: 'error_driven' }).failing.map(({ category, strand }) => [
+      category,
+      strand,
+    ]);
+  };
+
+  it('are of one strand where their cases demand the same in the same words, whatever check they failed', () => {
+    const demand = 'Answer in English, the language of the file';
+    expect(
+      strandsOf(
+        [`${demand}; "ten weeks" is in the answer.`, 'language_mismatch'],
+        [`${demand}; "free of charge" is in the answer.`, 'language_mismatch'],
+        [`${demand}; "dock 4" is in the answer.`, 'incomplete_answer'],
+        ['Name the fee.', 'incomplete_answer'],
+      ),
+    ).toEqual([
+      ...Array(3).fill(['language_mismatch', `language_mismatch: ${demand}`]),
+      ['incomplete_answer', 'incomplete_answer'],
+    ]);
+  });
+
+  it('are of no strand by a demand of all cases, which is no way of failing', () => {
+    const kinds = ['tone', 'wrong_tool', 'verbosity', 'over_refusal'] as const;
+    const all = kinds.map((kind, index): [string, CategoryId] => [
+      `Name figure ${index}. Answer with care.`,
+      kind,
+    ]);
+    expect(strandsOf(...all)).toEqual(kinds.map((kind) => [kind, kind]));
+  });
 });
+
+/** What is asked; no two are near-duplicates. */
+const TEXTS = ['wet towels', 'a broken lamp', 'the heating bill', 'guests in June'];
