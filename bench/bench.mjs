@@ -85,6 +85,9 @@ const { values, positionals } = parseArgs({
     data: { type: 'string' },
     peers: { type: 'string', default: process.env.ASSAY_PEERS ?? '' },
     repetitions: { type: 'string', default: '5000' },
+    agents: { type: 'string' },
+    modes: { type: 'string' },
+    seeds: { type: 'string' },
   },
 });
 const USAGE = `usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]…
@@ -92,11 +95,14 @@ const USAGE = `usage: npm run bench -- [${Object.keys(GROUPS).join('|')}]…
   --rounds N       turns that each contestant takes (3); the best counts
   --kills N        processes that are killed (50)
   --repetitions N  simulated experiments a cell (5,000), suites a row of gate (at most 400), optimizations of useless-proposer (at most 200)
+  --agents LIST    planted agents of optimize-foreign, with --modes cold,warm and --seeds 1-10 (all)
   --data DIR       labelled data of the groups that need some
   --peers DIR      folder of the other tools (default $ASSAY_PEERS)`;
 const counts = Object.fromEntries(
   ['cases', 'rounds', 'kills', 'repetitions'].map((name) => [name, Number(values[name])]),
 );
+const { agents, modes, seeds } = values;
+const planted = { agents, modes, ...(seeds === undefined ? {} : { seeds }) };
 const unknown = positionals.filter((name) => !Object.hasOwn(GROUPS, name));
 if (unknown.length > 0 || !Object.values(counts).every((count) => Number.isInteger(count) && count >= 1)) {
   console.error(USAGE);
@@ -117,7 +123,13 @@ let missed = 0;
 const server = await startModelServer();
 try {
   for (const name of positionals.length > 0 ? positionals : Object.keys(GROUPS)) {
-    const rows = await GROUPS[name]({ server, ...counts, data: values.data, peers: values.peers });
+    const rows = await GROUPS[name]({
+      server,
+      ...counts,
+      data: values.data,
+      peers: values.peers,
+      ...planted,
+    });
     missed += report(`${name} (${load()})`, rows);
   }
 } finally {

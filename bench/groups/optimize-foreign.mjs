@@ -7,22 +7,25 @@ import { mendedShare, passChances, uselessRules } from '../agents/worth.mjs';
 import { CLI, workspace } from '../support/assay.mjs';
 import { runNode } from '../support/child.mjs';
 
-/** The catalogue was written with a view of `clinic`, `rail` and `oncall` with seeds 1 to 3, and not of `bank`. */
-const SEEDS = [4, 5, 6, 7, 8, 9, 10];
-const MODES = { cold: false, 'after a good prompt': true };
+const SEEDS = '1-10';
+const MODES = { cold: false, warm: true };
 const ROUNDING = 1e-9;
 
 /**
- * `assay run` and `assay optimize` on the planted agents, cold and with a baseline of a good prompt: what the prompt that comes out is really worth on
- * cases in other words, how often it is accepted, rules without use, and whether the reported interval holds the true gain.
+ * `assay run` and `assay optimize` on the planted agents, cold and after a run with a good prompt: what the prompt that comes out is really worth on
+ * cases in other words, how often it is accepted, rules without use, and whether the reported interval holds the true gain. `agents`
+ * and `modes` are lists with commas, `seeds` a range; all of them where nothing is said.
  */
-export async function optimizeForeign({ worlds = Object.keys(WORLDS), seeds = SEEDS } = {}) {
+export async function optimizeForeign({ agents, modes, seeds: range = SEEDS } = {}) {
+  const worlds = chosen(agents, Object.keys(WORLDS));
+  const [first, last = first] = range.split('-').map(Number);
+  const seeds = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const table = [];
   const all = [];
   for (const id of worlds)
-    for (const [mode, warm] of Object.entries(MODES)) {
+    for (const mode of chosen(modes, Object.keys(MODES))) {
       const results = [];
-      for (const seed of seeds) results.push(await optimized(WORLDS[id], seed, warm));
+      for (const seed of seeds) results.push(await optimized(WORLDS[id], seed, MODES[mode]));
       all.push(...results);
       table.push({
         figure: `${id}, ${mode}: curable failures mended, held-out cases`,
@@ -31,6 +34,13 @@ export async function optimizeForeign({ worlds = Object.keys(WORLDS), seeds = SE
       });
     }
   return [...table, ...boundsOf(all)];
+}
+
+function chosen(list, all) {
+  const names = list === undefined ? all : list.split(',');
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new RangeError(`${unknown.join(', ')}: there is ${all.join(', ')}`);
+  return names;
 }
 
 function boundsOf(all) {
