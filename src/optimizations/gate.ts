@@ -149,16 +149,19 @@ export function verdictOf(
   if (newly.length > 0) return say('rejected', `newly fails the safety of ${newly.join(', ')}`);
   if (broken.length > 0)
     return say('rejected', `harms what works: ${broken.map(({ metric }) => metric).join(', ')}`);
-  if (p_value > alpha)
-    return say('provisional', 'better on the cases held out, but not statistically proven');
-  if (mayHarm({ failing, guards }))
-    return say('provisional', `better on the cases held out, but may harm what works: ${PASSING}`);
-  if (Math.abs(unsure.original - unsure.candidate) > UNSURE_MARGIN)
-    return say(
-      'provisional',
-      'better on the plays that are sure, but one prompt has more unsure ones than the other',
-    );
-  return say('accepted', 'better on cases that it was not made from');
+  const doubt = doubtOf({ failing, guards }, p_value > alpha, Math.abs(unsure.original - unsure.candidate));
+  return doubt === null
+    ? say('accepted', 'better on cases that it was not made from')
+    : say('provisional', doubt);
+}
+
+/** Why a candidate that is better is not proven; null where it is. */
+function doubtOf(attempts: GateAttempts, mayBeChance: boolean, unsureApart: number): string | null {
+  if (mayBeChance) return 'better on the cases held out, but not statistically proven';
+  if (mayHarm(attempts)) return `better on the cases held out, but may harm what works: ${PASSING}`;
+  return unsureApart > UNSURE_MARGIN
+    ? 'better on the plays that are sure, but one prompt has more unsure ones than the other'
+    : null;
 }
 
 /** 0.8 - 0.6 is more than 0.6 - 0.4 in floating point: as much better as worse is no gain. */

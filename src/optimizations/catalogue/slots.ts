@@ -5,6 +5,14 @@ import { maskPii } from '../../scorers/pii/mask.ts';
 import { findAttack } from '../../text/attack-patterns.ts';
 import { demandsOf } from './demands.ts';
 import { entriesOf, jsonKeys, quotedIn } from './evidence-reading.ts';
+import {
+  askedFor,
+  declinedIn,
+  expectationsOf,
+  IN_LANGUAGE,
+  LANGUAGES,
+  languagesIn,
+} from './expectation-reading.ts';
 import { ruleNames } from './rule-names.ts';
 import { topicWords } from './topic-words.ts';
 
@@ -119,10 +127,6 @@ const SLOTS: Readonly<Record<Exclude<SlotName, 'topic' | 'demand'>, Slot>> = {
   },
 };
 
-const IN_LANGUAGE = /\b(?:answer|repl|writ|respond)\w* (?:only |always )?in ([a-z]+)\b/gi;
-/** Then the language is that of whoever asks. */
-const AS_THE_USER =
-  /\blanguage of (?:the|each|every) (?:question|user|customer|message|request)\b|\b(?:same|own|their|his|her|\w+['’]s) language\b|\bas (?:the|each|every) \w+ (?:writes|asks|speaks)\b/i;
 const FORMATS: Readonly<Record<string, string>> = {
   json: 'JSON',
   xml: 'XML',
@@ -131,11 +135,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   html: 'HTML',
   markdown: 'Markdown',
 };
-const LANGUAGES = new Map(
-  'English German French Spanish Italian Portuguese Dutch Polish Irish Swedish Danish Norwegian Finnish Czech Greek Turkish Russian Ukrainian Arabic Hebrew Hindi Chinese Japanese Korean'
-    .split(' ')
-    .map((name) => [name.toLowerCase(), name]),
-);
 
 /**
  * Fills the slots from what the failures have in common: only values that occur in at least two cases, the most frequent first, so that
@@ -167,14 +166,6 @@ export function filledWording(wording: string, slots: Slots): string | undefined
   return complete ? text : undefined;
 }
 
-/** What the failing turns expect, one text for each case. */
-function expectationsOf(facets: readonly Facet[]): string[] {
-  const byCase = new Map(
-    facets.map(({ attempt, turn }) => [attempt.case_id, turn?.criteria.expected_behavior ?? '']),
-  );
-  return [...byCase.values()];
-}
-
 function commonValues(facets: readonly Facet[], read: (facet: Facet) => readonly string[]): string[] {
   const cases = new Map<string, Set<string>>();
   for (const facet of facets)
@@ -188,35 +179,6 @@ function commonValues(facets: readonly Facet[], read: (facet: Facet) => readonly
 
 function isHarmless(value: string, charset: RegExp): boolean {
   return charset.test(value) && findAttack(value) === null && maskPii(value) === value;
-}
-
-/** What the case wants to be asked for: "Ask for the order number." */
-function askedFor({ turn }: Facet): string[] {
-  const expected = turn?.criteria.expected_behavior ?? '';
-  return [
-    ...expected.matchAll(
-      /\bask(?:s|ing)?(?: back)?(?: (?:the )?(?:user|customer|caller|person|client|them))? for ((?:the|their|an?|his|her) [a-z]{2,20}(?: [a-z]{2,20})??(?: of (?:the |their |an? )?[a-z]{2,20})?)(?=[.,;:!?)]| (?:and|or|before|again|first|so|that|when|to|in|on|from|instead)\b|$)/gi,
-    ),
-  ].map(([, value]) => (value as string).toLowerCase().replace(/^(?:their|his|her|an?) /, 'the '));
-}
-
-/** The language that the case wants by its name, whoever asks: "Answer in English." */
-function languagesIn({ turn }: Facet): string[] {
-  const expected = turn?.criteria.expected_behavior ?? '';
-  if (AS_THE_USER.test(expected)) return [];
-  return [...expected.matchAll(IN_LANGUAGE)].flatMap(
-    ([, name]) => LANGUAGES.get((name as string).toLowerCase()) ?? [],
-  );
-}
-
-/** What the case wants to be declined: "Decline to give medical advice." */
-function declinedIn({ turn }: Facet): string[] {
-  const expected = turn?.criteria.expected_behavior ?? '';
-  return [
-    ...expected.matchAll(
-      /\b(?:declin|refus)(?:e|es|ing)(?: politely| kindly)? to (?:give|provide|offer|share|show|reveal|disclose)(?: any| the| an?)? ([a-z]{2,20}(?: [a-z]{2,20}){0,2}?)(?=[.,;:!?)]| (?:and|or|to|for|on|about|of|in|that|which|when|with|without|unless|before|until|instead|but|even|beyond)\b|$)/gi,
-    ),
-  ].map(([, value]) => (value as string).toLowerCase());
 }
 
 /** Tools of which the case lists one before another, and the other was called without it: "`look_up` before `change`". */
