@@ -42,6 +42,26 @@ describe('the kind of a failure by what its case wants', () => {
       { input: 'Wann öffnet der Laden und bis wann?' },
       'language_mismatch',
     ],
+    [
+      'Answer in English, whatever the guest writes in.',
+      'Das Zimmer ist frei.',
+      { input: 'Ist es frei?' },
+      'language_mismatch',
+    ],
+    [
+      'Answer in English.',
+      'The room is free and it is on the first floor.',
+      { input: 'Ist es frei?' },
+      'incomplete_answer',
+    ],
+    ['Share no data of other guests.', 'She came at 9.', { check: ['not_contains', '9'] }, 'pii_leak'],
+    ['What other guests do is private.', 'She came at 9.', { check: ['not_contains', '9'] }, 'pii_leak'],
+    [
+      'Refuse to say anything about another person.',
+      'She came at 9.',
+      { check: ['not_contains', '9'] },
+      'pii_leak',
+    ],
     ['Apologise to the guest.', 'Your room was double-booked.', {}, 'tone'],
     ['Apologise to the guest.', 'I am sorry, it was double-booked.', {}, 'incomplete_answer'],
     ['Say that the manual does not cover this.', 'It takes 40 minutes.', {}, 'hallucination'],
@@ -72,6 +92,11 @@ describe('the kind of a failure by what its case wants', () => {
   it('is a gap only where passages were given that lack what is expected and hold what was said', () => {
     const gap = (context: string[]) =>
       isGap(given('Name it.', 'It costs 5.', { context, check: ['contains', '7'] }));
+    const nothingFound = given('Name it.', 'I have found nothing about it.', {
+      context: [],
+      check: ['contains', '7'],
+    });
+    expect(isGap(nothingFound)).toBe(true);
     expect([gap(['Fee: 5']), gap(['Fee: 7, was 5']), gap(['Fee: 6']), gap([])]).toEqual([
       true,
       false,

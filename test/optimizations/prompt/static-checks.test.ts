@@ -4,7 +4,7 @@ import { applyEdits } from '../../../src/optimizations/prompt/apply-edits.ts';
 import { lockedParts, preservedAlike } from '../../../src/optimizations/prompt/locked-parts.ts';
 import type { PromptEdit } from '../../../src/optimizations/prompt/prompt-edit.ts';
 import { refuseImpossible } from '../../../src/optimizations/prompt/request-problems.ts';
-import { spansOf } from '../../../src/optimizations/prompt/spans.ts';
+import { commonSpans, spansOf } from '../../../src/optimizations/prompt/spans.ts';
 import { type StaticRules, staticProblems } from '../../../src/optimizations/prompt/static-checks.ts';
 import { seal } from '../../../src/optimizations/sealed.ts';
 import { ruleEdit } from '../../support/optimized-agent.ts';
@@ -69,6 +69,15 @@ describe('staticProblems', () => {
   it('does not take words for a leak or a hint that the original has itself', () => {
     const prompt = `Say: ${SEALED}. The score is shown.`;
     expect(problems([ruleEdit('Mention the score early.')], {}, prompt)).toBe('');
+  });
+
+  it('takes words that several open cases share for no leak', () => {
+    const shared = 'tell the guest that the sauna is closed until further notice';
+    const sealedSpans = seal(spansOf([shared]));
+    expect(problems([ruleEdit(shared)], { sealedSpans })).toContain('sealed case');
+    expect(commonSpans([[shared, shared], [OPEN]])).toEqual(new Set());
+    const common = commonSpans([[shared], [`First ${shared}.`]]);
+    expect(problems([ruleEdit(shared)], { sealedSpans, commonSpans: common })).toBe('');
   });
 
   it('refuses what was tried before', () => {

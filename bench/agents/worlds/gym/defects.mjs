@@ -18,7 +18,9 @@ export const pauses = {
   kind: 'bad_tool_arguments',
   when: worded(all(MEMBER, DATE), () => pauses),
   chance: 0.95,
-  cure: exactArguments(/\b(?:dates?|YYYY-MM-DD|ISO|year)\b/i),
+  cure: exactArguments(
+    /\bYYYY-MM-DD\b|\bISO\b|\bwith (?:its|the) year\b|\bdates?\b.{0,40}\bform(?:at)?\b|\b20\d\d-\d\d-\d\d\b/i,
+  ),
   good: ({ member, ...date }) => ({
     output: `${member} pauses from ${isoOf(date)} on.`,
     tool_calls: [paused(member, isoOf(date), 'paused')],
