@@ -233,13 +233,15 @@ const countOf = (values: readonly number[]) => ({
   passed: values.filter((value) => value === 1).length,
 });
 
-/** Passing cases that seem to suffer, though chance may have done it: a mean that fell by the margin, or a case that always passed and never does now. */
+/**
+ * Whether cases that always passed with the original seem to suffer, though chance may have done it: .05 of the passing cases, or one that never passes
+ * now. Those that fail now and then by themselves say nothing beyond the test of harm.
+ */
 function mayHarm({ guards }: GateAttempts): boolean {
   const cases = pairs(guards[0], guards[1], metricValue('pass_rate'));
-  return (
-    cases.length > 0 &&
-    (changeOf(cases).difference <= -HARM_MARGIN || cases.some(({ a, b }) => mean(a) === 1 && mean(b) === 0))
-  );
+  const solid = cases.filter(({ a }) => mean(a) === 1).map(({ b }) => mean(b));
+  const lost = solid.reduce((sum, rate) => sum + 1 - rate, 0);
+  return solid.includes(0) || (lost > 0 && lost >= HARM_MARGIN * cases.length);
 }
 
 /** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */

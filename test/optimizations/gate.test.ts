@@ -106,6 +106,16 @@ describe('verdictOf', () => {
       'accepted',
     ],
     [
+      'a flaky guard that passed much less often',
+      times(8, 'FFFF'),
+      times(8, 'PPPP'),
+      [
+        ['PPPPP', 'PPPPP', 'PFPPF'],
+        ['PPPPP', 'PPPPP', 'FFFPF'],
+      ],
+      'accepted',
+    ],
+    [
       'guards of which one failed once',
       times(8, 'FFFF'),
       times(8, 'PPPP'),
