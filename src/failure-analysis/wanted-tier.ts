@@ -128,7 +128,9 @@ const isForeign = ({ turn }: Facet): boolean =>
  * Whether the documents have a gap, which no prompt mends: passages were given, what a check looks for is in none of them, and what the answer says
  * instead is; or none was found, and the answer says that it does not know.
  */
-export function isGap({ turn, failed }: Facet): boolean {
+export function isGap({ turn, failed, refused }: Facet): boolean {
+  // Words of another language than the passages have stand in none of them.
+  if (WANTS_LANGUAGE.test(turn?.criteria.expected_behavior ?? '')) return false;
   const passages = turn?.criteria.context;
   if (passages === undefined) return false;
   const given = passages.join('\n');
@@ -137,7 +139,7 @@ export function isGap({ turn, failed }: Facet): boolean {
   );
   if (missing.length === 0 || !missing.every((text) => /\d/.test(text) && !given.includes(text)))
     return false;
-  if (passages.length === 0) return isAtALoss(turn?.output ?? '');
+  if (passages.length === 0) return !refused && isAtALoss(turn?.output ?? '');
   const figures = (turn?.output ?? '').match(/\d[\d.,:]*\d|\d/g) ?? [];
   return figures.length > 0 && figures.every((figure) => given.includes(figure));
 }

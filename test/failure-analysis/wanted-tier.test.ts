@@ -97,6 +97,12 @@ describe('the kind of a failure by what its case wants', () => {
       check: ['contains', '7'],
     });
     expect(isGap(nothingFound)).toBe(true);
+    const declined = given('Name it.', 'I cannot help with that.', { context: [], check: ['contains', '7'] });
+    const inFrench = given('Answer in French.', 'It costs 5.', {
+      context: ['Fee: 5'],
+      check: ['contains', '5 ou 7'],
+    });
+    expect([declined, inFrench].map(isGap)).toEqual([false, false]);
     expect([gap(['Fee: 5']), gap(['Fee: 7, was 5']), gap(['Fee: 6']), gap([])]).toEqual([
       true,
       false,
