@@ -262,7 +262,7 @@ async function workBehind(engine, { id, kind }, { work, onFault, abandon }) {
 /* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16458);
 /* harmony import */ var _background_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99240);
 /* harmony import */ var _announce_optimization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59486);
-/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14158);
+/* harmony import */ var _start_optimization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27072);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

@@ -1700,7 +1700,7 @@ async function hasOwnScorers(engine) {
 async function goOn(engine) {
     if ((await (await engine.store()).list('jobs')).length === 0)
         return;
-    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(6431), __webpack_require__.e(605), __webpack_require__.e(4158), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
+    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(6431), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
     await resumeJobs(engine);
 }
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
@@ -2437,7 +2437,7 @@ async function readRun(engine, runId, { summary }) {
             };
             return { value: brokenOff(engine, { runId, row, summary, ...known }) };
         }
-        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(7583)]).then(__webpack_require__.bind(__webpack_require__, 87583));
+        const { withStoredFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(7583), __webpack_require__.e(7833)]).then(__webpack_require__.bind(__webpack_require__, 87583));
         // As `assay report` writes it.
         const report = await withStoredFailureAnalysis(engine, (0,stored_run/* storedReport */.G)(runId, journal), journal);
         if (!summary)

@@ -33,8 +33,8 @@ var shuffled = __webpack_require__(81768);
 var tf_idf = __webpack_require__(92697);
 // EXTERNAL MODULE: ./lib/failure-analysis/analyse-failures.js + 10 modules
 var analyse_failures = __webpack_require__(5570);
-// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 14 modules
-var failure_analysis_assign = __webpack_require__(23494);
+// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 15 modules
+var failure_analysis_assign = __webpack_require__(40710);
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
 var categories = __webpack_require__(47783);
 // EXTERNAL MODULE: ./lib/judges/items-form.js
@@ -188,15 +188,13 @@ async function byModel(judge, offline, open, options, signal) {
     const given = new Map(open.flatMap((assignment, at) => first[at] === second[at] ? [[assignment, first[at]]] : []));
     const assignments = offline.assignments.map((assignment) => {
         const category = given.get(assignment);
-        return category === undefined
-            ? assignment
-            : {
-                ...assignment,
-                category,
-                owner: category === assignment.category ? assignment.owner : (0,categories/* ownerOf */.bf)(category),
-                tier: 'model',
-                why: 'a model classified it so twice',
-            };
+        if (category === undefined)
+            return assignment;
+        const same = category === assignment.category;
+        return {
+            ...(same ? assignment : { facet: assignment.facet, owner: (0,categories/* ownerOf */.bf)(category) }),
+            ...{ category, tier: 'model', why: 'a model classified it so twice' },
+        };
     });
     const counts = new Map();
     for (const { category } of assignments)

@@ -2,55 +2,19 @@ export const id = 2060;
 export const ids = [2060,2453];
 export const modules = {
 
-/***/ 22947:
+/***/ 6166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ askList)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/text/language/normalize.js
-var normalize = __webpack_require__(31093);
-// EXTERNAL MODULE: ./lib/text/language/verify-quote.js
-var verify_quote = __webpack_require__(77204);
-// EXTERNAL MODULE: ./lib/judges/assess-entries.js
-var assess_entries = __webpack_require__(48465);
-// EXTERNAL MODULE: ./lib/judges/items-form.js
-var items_form = __webpack_require__(227);
-;// CONCATENATED MODULE: ./lib/judges/list-form.js
-
-/** Questions with a list of the judge's own are a few dozen; repair forms differ by their ids. */
-const MOST_REMEMBERED = 256;
-const remembered = new Map();
-/** The structured output of a list that the judge makes; with `ids`, that of its repair, which names the entries to mend. */
-function listForm(question, ids) {
-    const key = `${question.name}|${ids?.join(' ') ?? ''}|${JSON.stringify(question.entry)}`;
-    const known = remembered.get(key);
-    if (known !== undefined)
-        return known;
-    const id = ids === undefined ? {} : { id: { type: 'string', enum: ids } };
-    const form = {
-        name: 'list_form',
-        schema: (0,items_form/* closedObject */.YI)({
-            [question.name]: { type: 'array', items: (0,items_form/* closedObject */.YI)({ ...id, ...question.entry }) },
-        }),
-        read: (json) => (0,items_form/* readArrays */.Hc)(json, [question.name]),
-    };
-    if (remembered.size >= MOST_REMEMBERED)
-        remembered.clear();
-    remembered.set(key, form);
-    return form;
-}
-
-// EXTERNAL MODULE: ./lib/judges/normalise-verdict.js
-var normalise_verdict = __webpack_require__(59970);
-;// CONCATENATED MODULE: ./lib/judges/ask-list.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ askList)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
+/* harmony import */ var _text_language_normalize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31093);
+/* harmony import */ var _text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77204);
+/* harmony import */ var _assess_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48465);
+/* harmony import */ var _list_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93241);
+/* harmony import */ var _normalise_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59970);
 
 
 
@@ -67,7 +31,7 @@ var normalise_verdict = __webpack_require__(59970);
  */
 async function askList(ask, question) {
     const raw = await fillUncut(ask, question);
-    const entries = raw.filter((entry) => (0,assess_entries/* isEntry */.T)(entry) && !isBlank(question, entry)).filter(assess_entries/* isEntry */.T);
+    const entries = raw.filter((entry) => (0,_assess_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .T)(entry) && !isBlank(question, entry)).filter(_assess_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .T);
     if (entries.length > question.max)
         ask.warn(`${question.name}_truncated`);
     const drafts = entries
@@ -95,14 +59,14 @@ async function askList(ask, question) {
 /** Asks; an answer that did not fit its length is asked for once more with twice the output limit. */
 async function fillUncut(ask, question) {
     const whole = (items) => {
-        const form = listForm(question);
+        const form = (0,_list_form_js__WEBPACK_IMPORTED_MODULE_1__/* .listForm */ .R)(question);
         return {
             key: question.key,
             instructions: question.instructions,
             promptInputs: question.promptInputs,
             form: { ...form, read: (json) => form.read(json)[question.name] ?? [] },
             items,
-            ...(0,defined/* defined */.s)({ shared: question.shared }),
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ shared: question.shared }),
             offline: () => ({ [question.name]: question.offline() }),
         };
     };
@@ -110,7 +74,7 @@ async function fillUncut(ask, question) {
         return await ask.fill(whole(question.max));
     }
     catch (error) {
-        if (!(error instanceof errors/* Fault */.vC) || error.subcode !== 'truncated')
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC) || error.subcode !== 'truncated')
             throw error;
         return ask.fill(whole(question.max * 2));
     }
@@ -133,15 +97,15 @@ async function mend(ask, question, open) {
                 ...question.promptInputs,
                 'entries to correct': open.map((draft) => ({ ...draft.values, id: draft.id })),
             },
-            form: listForm(question, ids),
+            form: (0,_list_form_js__WEBPACK_IMPORTED_MODULE_1__/* .listForm */ .R)(question, ids),
             items: open.length,
-            ...(0,defined/* defined */.s)({ shared: question.shared }),
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ shared: question.shared }),
             correction: `Give only the entries to correct again, each under its id. ${problems.join('. ')}.`,
             offline: () => ({ [question.name]: [] }),
         });
         const mended = new Map();
         for (const entry of raw[question.name] ?? []) {
-            if (!(0,assess_entries/* isEntry */.T)(entry) || typeof entry['id'] !== 'string' || isBlank(question, entry))
+            if (!(0,_assess_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .T)(entry) || typeof entry['id'] !== 'string' || isBlank(question, entry))
                 continue;
             const before = open.find((draft) => draft.id === entry['id']);
             const draft = draftOf(question, entry['id'], entry);
@@ -152,7 +116,7 @@ async function mend(ask, question, open) {
         return mended;
     }
     catch (error) {
-        if (error instanceof errors/* Fault */.vC && error.code === 'judge_error')
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC && error.code === 'judge_error')
             return new Map();
         throw error;
     }
@@ -168,7 +132,7 @@ function draftOf(question, id, entry) {
         if (closed === undefined)
             values[name] = value ?? (schema['type'] === 'string' ? '' : null);
         else {
-            const read = (0,normalise_verdict/* normaliseVerdict */.i)(value, closed);
+            const read = (0,_normalise_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseVerdict */ .i)(value, closed);
             if (read === undefined)
                 flaw = 'invalid';
             values[name] = read ?? value ?? null;
@@ -185,7 +149,7 @@ function isQuoted(question, values) {
     if (typeof quote !== 'string')
         return false;
     try {
-        return (0,verify_quote/* verifyQuote */.C)(quote, question.quote.source(values));
+        return (0,_text_language_verify_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .verifyQuote */ .C)(quote, question.quote.source(values));
     }
     catch {
         // The source is looked up by what the judge wrote; a look-up that fails proves nothing.
@@ -197,25 +161,59 @@ function isBlank(question, entry) {
     const texts = Object.entries(question.entry).filter(([, schema]) => schema['type'] === 'string' && closedValues(schema) === undefined);
     return texts.length === 0
         ? Object.keys(entry).length === 0
-        : texts.every(([name]) => !(0,normalize/* isPresent */.Wo)(entry[name]));
+        : texts.every(([name]) => !(0,_text_language_normalize_js__WEBPACK_IMPORTED_MODULE_6__/* .isPresent */ .Wo)(entry[name]));
 }
 function closedValues(schema) {
     const values = schema['enum'];
     return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
 }
 function invented(question) {
-    return new errors/* Fault */.vC('judge_error', `None of the ${question.name} that the judge listed stands in the material.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('judge_error', `None of the ${question.name} that the judge listed stands in the material.`, {
         subcode: 'incomplete_verdicts',
         where: question.key,
         hint: 'Asked twice. A stronger judge model copies its quotes from the material.',
     });
 }
 function unreadable(question) {
-    return new errors/* Fault */.vC('judge_error', `The judge gave entries of "${question.name}" without a usable grade.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('judge_error', `The judge gave entries of "${question.name}" without a usable grade.`, {
         subcode: 'incomplete_verdicts',
         where: question.key,
         hint: 'Asked twice. A stronger judge model answers complete forms; nothing is scored from half of one.',
     });
+}
+
+
+/***/ }),
+
+/***/ 93241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ listForm)
+/* harmony export */ });
+/* harmony import */ var _items_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(227);
+
+/** Questions with a list of the judge's own are a few dozen; repair forms differ by their ids. */
+const MOST_REMEMBERED = 256;
+const remembered = new Map();
+/** The structured output of a list that the judge makes; with `ids`, that of its repair, which names the entries to mend. */
+function listForm(question, ids) {
+    const key = `${question.name}|${ids?.join(' ') ?? ''}|${JSON.stringify(question.entry)}`;
+    const known = remembered.get(key);
+    if (known !== undefined)
+        return known;
+    const id = ids === undefined ? {} : { id: { type: 'string', enum: ids } };
+    const form = {
+        name: 'list_form',
+        schema: (0,_items_form_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({
+            [question.name]: { type: 'array', items: (0,_items_form_js__WEBPACK_IMPORTED_MODULE_0__/* .closedObject */ .YI)({ ...id, ...question.entry }) },
+        }),
+        read: (json) => (0,_items_form_js__WEBPACK_IMPORTED_MODULE_0__/* .readArrays */ .Hc)(json, [question.name]),
+    };
+    if (remembered.size >= MOST_REMEMBERED)
+        remembered.clear();
+    remembered.set(key, form);
+    return form;
 }
 
 
@@ -341,7 +339,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checklistMode: () => (/* binding */ checklistMode)
 /* harmony export */ });
-/* harmony import */ var _judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22947);
+/* harmony import */ var _judges_ask_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6166);
 /* harmony import */ var _checklist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14937);
 /* harmony import */ var _offline_shared_criteria_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66074);
 /* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27751);

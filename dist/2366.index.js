@@ -383,7 +383,7 @@ function chatLog(record) {
         tool_calls: recorded ? turn.calls : null,
         criteria: index === talk.turns.length - 1 ? criteria : promptOnly(criteria),
     }));
-    const outcome = (0,traces_outcome/* outcomeOf */.s)(record, answers);
+    const outcome = (0,traces_outcome/* outcomeOf */.s)(record, answers, isListed(talk, calls) ? talk.callsAfter : []);
     return {
         id: (0,json_fields/* textField */.M8)(record, 'id', 'case_id', 'test_case_id', 'trace_id', 'task_id', 'conversation_id'),
         name: (0,json_fields/* textField */.M8)(record, 'name', 'title') ?? (0,json_fields/* textField */.M8)(task, 'instruction') ?? question ?? first?.input,
@@ -392,6 +392,12 @@ function chatLog(record) {
         turns: isTask || apart.length <= 1 ? [whole] : apart,
         outcome,
     };
+}
+/** Whether a record lists the calls of its messages, in their order, or lists none beside them. */
+function isListed({ turns }, listed) {
+    const spoken = turns.flatMap((turn) => turn.calls);
+    return (listed === undefined ||
+        (listed.length === spoken.length && listed.every(({ name }, at) => name === spoken[at]?.name)));
 }
 const PLAIN = { context: null, latency_ms: 0, usage: null };
 function criteriaOf(record, { system }) {

@@ -838,6 +838,8 @@ const optimization = optimizeResponse.extend({
     report: optimizationEffort.optional(),
     /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
     kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /** Who can mend each of them, in the same order; empty where only its kind says so. */
+    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
     material: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });

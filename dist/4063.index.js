@@ -1,6 +1,79 @@
 export const id = 4063;
-export const ids = [4063];
+export const ids = [4063,7833];
 export const modules = {
+
+/***/ 55385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ leanTurn),
+/* harmony export */   m: () => (/* binding */ withoutAnswers)
+/* harmony export */ });
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40863);
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+
+
+/** What is the same for most failures is held once. */
+const NOTHING = Object.freeze({});
+const NO_TEXTS = Object.freeze([]);
+const NO_TOOLS = Object.freeze({
+    called: NO_TEXTS,
+    missing: NO_TEXTS,
+    extra: NO_TEXTS,
+    forbidden: NO_TEXTS,
+    unknown: NO_TEXTS,
+    arguments: false,
+});
+/** What a suggested fix names of the metadata of a result, beside its criteria. */
+const NAMED = ['missing_tools', 'forbidden_called', 'matched', 'field'];
+/**
+ * A failure as far as it is told of once it was looked at: its case, its questions, the names of its tools and what was wrong. Answers,
+ * arguments, verdicts and criteria are left out: of many failures nothing else would have room in memory.
+ */
+function withoutAnswers({ facet, decided }) {
+    const turns = facet.attempt.turns.map(leanTurn);
+    const { called, missing, extra, forbidden, unknown } = facet.tools;
+    const hasTools = [called, missing, extra, forbidden, unknown].some(({ length }) => length > 0);
+    return {
+        facet: {
+            ...facet,
+            attempt: { ...facet.attempt, turns },
+            turn: facet.turn && turns[facet.step],
+            failed: facet.failed.map(leanCheck),
+            tools: hasTools ? facet.tools : NO_TOOLS,
+            reasons: facet.reasons.map(_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U),
+        },
+        decided,
+    };
+}
+/** A turn as far as an attempt is told of: its question, and the names of its tools. */
+function leanTurn({ turn_id, input, latency_ms, tool_calls, }) {
+    return {
+        turn_id,
+        input,
+        output: '',
+        latency_ms,
+        tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: NOTHING })) ?? null,
+        results: NOTHING,
+        criteria: NOTHING,
+    };
+}
+function leanCheck(check) {
+    const metadata = {};
+    for (const name of NAMED)
+        if (check.metadata[name] !== undefined)
+            metadata[name] = check.metadata[name];
+    const { criteria } = check.metadata;
+    if (Array.isArray(criteria))
+        metadata['criteria'] = criteria.map((one) => ({
+            text: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'text'),
+            verdict: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'verdict'),
+        }));
+    return { ...check, metadata: Object.keys(metadata).length === 0 ? NOTHING : metadata, reasons: NO_TEXTS };
+}
+
+
+/***/ }),
 
 /***/ 34063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -170,13 +243,18 @@ const isBefore = (from) => ({ finished_at }) => finished_at < from;
 /* harmony export */   Pi: () => (/* binding */ leanTurns),
 /* harmony export */   WY: () => (/* binding */ isLeftOut),
 /* harmony export */   Zf: () => (/* binding */ analysedAttempt),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55385);
 /* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40863);
 
 
-/** Code points of a question that are kept of a lean attempt; features look at fewer words than that holds. */
+
+
+/** Code units of a question that are kept of a lean attempt; features look at fewer words than that holds. */
 const LEAN_INPUT = 4_000;
 /**
  * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
@@ -190,7 +268,7 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
-            const turns = (lean && result.status === 'passed') || result.unsure === true
+            const turns = (lean && result.status !== 'failed') || result.unsure === true
                 ? leanTurns(result)
                 : fullTurns(result, run.played(plan.id, attempt));
             yield analysedAttempt(plan, result, attempt, turns, header);
@@ -215,20 +293,16 @@ function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { s
         turns,
     };
 }
-/** With the passages that the agent reported, where the case gave none. */
-const fullTurns = ({ turns }, played) => turns.map((turn, index) => {
-    const { context = null, criteria = {} } = played?.turns[index] ?? {};
-    return { ...turn, criteria: { ...(context === null ? {} : { context }), ...criteria } };
-});
+const fullTurns = ({ turns }, played) => turns.map((turn, index) => ({ ...turn, criteria: criteriaOf(played?.turns[index]) }));
+/** What the case asked of a turn, with the passages that the agent reported, where the case gave none. */
+function criteriaOf(played) {
+    const { context = null, criteria = {} } = played ?? {};
+    return { ...(context === null ? {} : { context }), ...criteria };
+}
 /** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
-    turn_id,
-    input: input.slice(0, LEAN_INPUT),
-    output: '',
-    latency_ms,
-    tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: {} })) ?? null,
-    results: {},
-    criteria: {},
+const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurn */ .c)({
+    ...turn,
+    input: turn.input.length > LEAN_INPUT ? (0,_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
 }));
 
 
@@ -312,7 +386,7 @@ async function attemptsOfRun(engine, reference, selection = {}) {
             for (const [index, result] of one.attempts.entries()) {
                 if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
                     continue;
-                const turns = (selection.lean === true && result.status === 'passed') || result.unsure === true
+                const turns = (selection.lean === true && result.status !== 'failed') || result.unsure === true
                     ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
                     : result.turns.map((turn) => ({ ...turn, criteria: {} }));
                 attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
@@ -407,6 +481,8 @@ async function scorerNames({ store }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ outcomesBefore),
+/* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
 /* harmony export */   En: () => (/* binding */ chanceOf),
 /* harmony export */   H_: () => (/* binding */ failuresNeeded),
 /* harmony export */   Nv: () => (/* binding */ provenByItself),
@@ -779,32 +855,18 @@ function fisherGreater([[a, b], [c, d]]) {
 
 /***/ }),
 
-/***/ 411:
+/***/ 40863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ logChoose)
+/* harmony export */   U: () => (/* binding */ ownText)
 /* harmony export */ });
-/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
-
-/** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
-function logFactorial(n) {
-    if (!(Number.isSafeInteger(n) && n >= 0))
-        throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
-    if (n < 2)
-        return 0;
-    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
-}
 /**
- * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
- * there is none. Logarithms because the coefficient itself overflows beyond n = 1029.
+ * The same text in memory of its own. A piece that was cut out of a text keeps the whole of it in memory for as long as the piece is held: a
+ * reason of a line the whole page that it was cut from.
  */
-function logChoose(n, k) {
-    if (k < 0 || k > n)
-        return Number.NEGATIVE_INFINITY;
-    if (k === 0 || k === n)
-        return 0;
-    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+function ownText(text) {
+    return JSON.parse(JSON.stringify(text)); // A text stays one, with lone surrogates and all.
 }
 
 

@@ -2,6 +2,185 @@ export const id = 481;
 export const ids = [481];
 export const modules = {
 
+/***/ 6726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ failedChecks),
+/* harmony export */   _: () => (/* binding */ fieldOf)
+/* harmony export */ });
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+
+/** Lists in which scorers name what failed; each entry is a text, or an object that holds one (metrics.md 0.7). */
+const LISTS = [
+    'failed_criteria',
+    'unmet_requirements',
+    'missing_requirements',
+    'missing_statements',
+    'missing_steps',
+    'unsupported_claims',
+    'contradicted_claims',
+    'irrelevant_statements',
+    'incorrect_arguments',
+    'schema_errors',
+    'unsatisfied',
+    'violations',
+    'flags',
+    'issues',
+];
+const TEXTS = ['text', 'statement', 'claim', 'requirement', 'intention', 'goal', 'step', 'issue'];
+const MOST_REASONS = 12;
+const LONGEST = 300;
+/** How sentences of an import begin. */
+const OF_IMPORT = /^(?:checks that failed|does not say): /;
+/** The failed scorers of a turn. Results that do not gate are no reason why the attempt failed. */
+function failedChecks(turn, index) {
+    const results = Object.entries(turn.results).filter(([, result]) => result.gating !== false && result.metadata['not_applicable'] !== true);
+    const passed = results.filter(([, result]) => result.pass).length;
+    return results
+        .filter(([, result]) => !result.pass)
+        .map(([scorer, { score, reasoning, metadata }]) => ({
+        scorer,
+        turn: index,
+        score,
+        judged: fieldOf(metadata['judge'], 'mode') !== 'none',
+        metadata,
+        reasons: reasonsOf(reasoning, metadata),
+        against: passed,
+    }));
+}
+/** What the lists of the metadata say, or, where they say nothing, the reasoning without its preface. */
+function reasonsOf(reasoning, metadata) {
+    const criteria = criteriaReasons(metadata['criteria']);
+    const listed = LISTS.filter((name) => criteria.length === 0 || name !== 'failed_criteria').flatMap((name) => entriesOf(metadata[name]).map((entry) => {
+        const text = textIn(entry);
+        const reason = fieldOf(entry, 'reason');
+        return typeof reason === 'string' && reason !== text ? `${text}: ${reason}` : text;
+    }));
+    const reasons = [...criteria, ...listed].map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text.trim(), LONGEST));
+    const unique = [...new Set(reasons.filter((text) => text !== ''))].slice(0, MOST_REASONS);
+    // The reasoning of a recorded outcome is what an import says of fields; imports of before listed it among the words of the file.
+    if (metadata['recorded'] !== undefined)
+        return unique.filter((text) => !OF_IMPORT.test(text));
+    if (unique.length > 0)
+        return unique;
+    const plain = reasoning.replace(/^Score [\d.]+ (?:is below|meets) the threshold [\d.]+: /, '').trim();
+    return plain === '' ? [] : [(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(plain, LONGEST * 2)];
+}
+/**
+ * Failed criteria as what happened: a demand that was not met is denied ("does not mention Visa"), a ban that was broken is
+ * stated ("invent a date"), so that a negation in the sentence means that something is lacking.
+ */
+function criteriaReasons(criteria) {
+    return entriesOf(criteria).flatMap((entry) => {
+        const [text, verdict] = [textIn(entry), fieldOf(entry, 'verdict')];
+        if (text === '' || (verdict !== 'not_met' && verdict !== 'partial'))
+            return [];
+        const reason = fieldOf(entry, 'reason');
+        const why = typeof reason === 'string' && reason !== '' ? `: ${reason}` : '';
+        if (fieldOf(entry, 'kind') === 'must_not')
+            return [
+                `${text.replace(/\b(?:(?:must|should|may|do|does) not|never|don't|doesn't|cannot)\b/gi, 'does')}${why}`,
+            ];
+        return [`does not ${text.replace(/^(?:it )?(?:must|should|has to)\s+/i, '')}${why}`];
+    });
+}
+function entriesOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+function textIn(entry) {
+    if (typeof entry === 'string')
+        return entry;
+    for (const name of TEXTS) {
+        const value = fieldOf(entry, name);
+        if (typeof value === 'string')
+            return value;
+    }
+    return '';
+}
+/** A field of what may be anything. */
+function fieldOf(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name] // An object that has the key: TypeScript keeps no track of hasOwn.
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 55385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ leanTurn),
+/* harmony export */   m: () => (/* binding */ withoutAnswers)
+/* harmony export */ });
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40863);
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+
+
+/** What is the same for most failures is held once. */
+const NOTHING = Object.freeze({});
+const NO_TEXTS = Object.freeze([]);
+const NO_TOOLS = Object.freeze({
+    called: NO_TEXTS,
+    missing: NO_TEXTS,
+    extra: NO_TEXTS,
+    forbidden: NO_TEXTS,
+    unknown: NO_TEXTS,
+    arguments: false,
+});
+/** What a suggested fix names of the metadata of a result, beside its criteria. */
+const NAMED = ['missing_tools', 'forbidden_called', 'matched', 'field'];
+/**
+ * A failure as far as it is told of once it was looked at: its case, its questions, the names of its tools and what was wrong. Answers,
+ * arguments, verdicts and criteria are left out: of many failures nothing else would have room in memory.
+ */
+function withoutAnswers({ facet, decided }) {
+    const turns = facet.attempt.turns.map(leanTurn);
+    const { called, missing, extra, forbidden, unknown } = facet.tools;
+    const hasTools = [called, missing, extra, forbidden, unknown].some(({ length }) => length > 0);
+    return {
+        facet: {
+            ...facet,
+            attempt: { ...facet.attempt, turns },
+            turn: facet.turn && turns[facet.step],
+            failed: facet.failed.map(leanCheck),
+            tools: hasTools ? facet.tools : NO_TOOLS,
+            reasons: facet.reasons.map(_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U),
+        },
+        decided,
+    };
+}
+/** A turn as far as an attempt is told of: its question, and the names of its tools. */
+function leanTurn({ turn_id, input, latency_ms, tool_calls, }) {
+    return {
+        turn_id,
+        input,
+        output: '',
+        latency_ms,
+        tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: NOTHING })) ?? null,
+        results: NOTHING,
+        criteria: NOTHING,
+    };
+}
+function leanCheck(check) {
+    const metadata = {};
+    for (const name of NAMED)
+        if (check.metadata[name] !== undefined)
+            metadata[name] = check.metadata[name];
+    const { criteria } = check.metadata;
+    if (Array.isArray(criteria))
+        metadata['criteria'] = criteria.map((one) => ({
+            text: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'text'),
+            verdict: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'verdict'),
+        }));
+    return { ...check, metadata: Object.keys(metadata).length === 0 ? NOTHING : metadata, reasons: NO_TEXTS };
+}
+
+
+/***/ }),
+
 /***/ 64556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,13 +188,18 @@ export const modules = {
 /* harmony export */   Pi: () => (/* binding */ leanTurns),
 /* harmony export */   WY: () => (/* binding */ isLeftOut),
 /* harmony export */   Zf: () => (/* binding */ analysedAttempt),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55385);
 /* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40863);
 
 
-/** Code points of a question that are kept of a lean attempt; features look at fewer words than that holds. */
+
+
+/** Code units of a question that are kept of a lean attempt; features look at fewer words than that holds. */
 const LEAN_INPUT = 4_000;
 /**
  * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
@@ -29,7 +213,7 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
-            const turns = (lean && result.status === 'passed') || result.unsure === true
+            const turns = (lean && result.status !== 'failed') || result.unsure === true
                 ? leanTurns(result)
                 : fullTurns(result, run.played(plan.id, attempt));
             yield analysedAttempt(plan, result, attempt, turns, header);
@@ -54,20 +238,16 @@ function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { s
         turns,
     };
 }
-/** With the passages that the agent reported, where the case gave none. */
-const fullTurns = ({ turns }, played) => turns.map((turn, index) => {
-    const { context = null, criteria = {} } = played?.turns[index] ?? {};
-    return { ...turn, criteria: { ...(context === null ? {} : { context }), ...criteria } };
-});
+const fullTurns = ({ turns }, played) => turns.map((turn, index) => ({ ...turn, criteria: criteriaOf(played?.turns[index]) }));
+/** What the case asked of a turn, with the passages that the agent reported, where the case gave none. */
+function criteriaOf(played) {
+    const { context = null, criteria = {} } = played ?? {};
+    return { ...(context === null ? {} : { context }), ...criteria };
+}
 /** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
-    turn_id,
-    input: input.slice(0, LEAN_INPUT),
-    output: '',
-    latency_ms,
-    tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: {} })) ?? null,
-    results: {},
-    criteria: {},
+const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurn */ .c)({
+    ...turn,
+    input: turn.input.length > LEAN_INPUT ? (0,_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
 }));
 
 
@@ -151,7 +331,7 @@ async function attemptsOfRun(engine, reference, selection = {}) {
             for (const [index, result] of one.attempts.entries()) {
                 if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
                     continue;
-                const turns = (selection.lean === true && result.status === 'passed') || result.unsure === true
+                const turns = (selection.lean === true && result.status !== 'failed') || result.unsure === true
                     ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
                     : result.turns.map((turn) => ({ ...turn, criteria: {} }));
                 attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
@@ -217,6 +397,8 @@ function rootOf(row, byId) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ outcomesBefore),
+/* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
 /* harmony export */   En: () => (/* binding */ chanceOf),
 /* harmony export */   H_: () => (/* binding */ failuresNeeded),
 /* harmony export */   Nv: () => (/* binding */ provenByItself),
@@ -794,6 +976,23 @@ function wilsonInterval(successes, total, confidence = 0.95) {
         successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
         successes === total ? 1 : Math.min(1, (centre + half) / scale),
     ];
+}
+
+
+/***/ }),
+
+/***/ 40863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ ownText)
+/* harmony export */ });
+/**
+ * The same text in memory of its own. A piece that was cut out of a text keeps the whole of it in memory for as long as the piece is held: a
+ * reason of a line the whole page that it was cut from.
+ */
+function ownText(text) {
+    return JSON.parse(JSON.stringify(text)); // A text stays one, with lone surrogates and all.
 }
 
 

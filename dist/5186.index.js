@@ -947,7 +947,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
             .filter((one) => one.agent_id === request.agent_id);
         const scoring = await engine.scoring();
         const { source_type: source, documents = [], conversation_logs: logs = [] } = request;
-        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(9742), __webpack_require__.e(6817), __webpack_require__.e(1296)]).then(__webpack_require__.bind(__webpack_require__, 49179));
+        const { generateCases } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8871), __webpack_require__.e(3423), __webpack_require__.e(2761), __webpack_require__.e(9742), __webpack_require__.e(6817), __webpack_require__.e(2228)]).then(__webpack_require__.bind(__webpack_require__, 2559));
         const response = await generateCases({
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
@@ -957,7 +957,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
         const { coverage_analysis: coverage } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(2229)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {

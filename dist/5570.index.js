@@ -14,8 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   Kv: () => (/* binding */ offlineOptions)
 });
 
-// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 14 modules
-var failure_analysis_assign = __webpack_require__(23494);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/failure-analysis/assign.js + 15 modules
+var failure_analysis_assign = __webpack_require__(40710);
+// EXTERNAL MODULE: ./lib/flow/once.js
+var once = __webpack_require__(85211);
 // EXTERNAL MODULE: ./lib/statistics/largest-remainder.js
 var largest_remainder = __webpack_require__(89113);
 // EXTERNAL MODULE: ./lib/statistics/rounded.js
@@ -113,19 +117,19 @@ const SHOWN = 5;
 /** Without passes a feature says something only if most failures have it. */
 const FREQUENT = 0.5;
 const Z = 1.959963984540054;
-/** Counts the cases of these attempts by feature; an attempt of a case that was counted adds what is new. */
-function countFeatures(attempts, featuresOfAttempt = featuresOf) {
+/** Counts the cases of these attempts by feature, each case once: what its attempts have, together. */
+function countFeatures(attempts) {
     const byCase = new Map();
     for (const attempt of attempts) {
-        const key = attempt.case_id;
-        const known = byCase.get(key) ?? new Set();
-        for (const feature of featuresOfAttempt(attempt))
-            known.add(feature);
-        byCase.set(key, known);
+        const known = byCase.get(attempt.case_id);
+        if (known === undefined)
+            byCase.set(attempt.case_id, [attempt]);
+        else
+            known.push(attempt);
     }
     const features = new Map();
-    for (const set of byCase.values())
-        for (const feature of set)
+    for (const ofCase of byCase.values())
+        for (const feature of new Set(ofCase.flatMap((attempt) => [...featuresOf(attempt)])))
             features.set(feature, (features.get(feature) ?? 0) + 1);
     return { cases: byCase.size, features };
 }
@@ -205,9 +209,13 @@ const NOVELTY = 0.3;
 /**
  * Run ids that show a kind of failure: first that of the attempt most like all others, then by maximal marginal relevance
  * (Carbonell and Goldstein 1998; improvement.md 5.2 step 7), at most five, distinct; other cases are preferred to more of the same.
- * `vectors` are in the order of `attempts`; ties go to the earlier one.
+ * `vectorsOf` gives those of all `attempts` in their order, and is asked where there is a choice; ties go to the earlier one.
  */
-function exampleRunIds(attempts, vectors) {
+function exampleRunIds(attempts, vectorsOf) {
+    const ids = new Set(attempts.map(({ run_id }) => run_id));
+    if (ids.size <= 1)
+        return [...ids];
+    const vectors = vectorsOf();
     const centre = (0,tf_idf/* centroid */.vh)(vectors);
     const central = vectors.map((vector) => (0,tf_idf/* cosine */.sw)(vector, centre));
     const closest = attempts.map(() => 0);
@@ -468,6 +476,7 @@ function trendOf(before, now) {
 
 
 
+
 /** More are not read; the smallest are shown as `other` (improvement.md 5.2 step 6). */
 const MOST_SHOWN = 12;
 /** Below this the report says so (step 1). */
@@ -530,28 +539,22 @@ function mostOwners(members) {
     return first?.[0] ?? 'prompt';
 }
 function periodOf(assignments, groups, evidence) {
-    const { vectors } = (0,tf_idf/* tfIdf */.Qh)(assignments.map(({ facet }) => (0,failure_analysis_assign/* textOf */.b6)(facet)));
-    const memory = new Map();
-    const features = (attempt) => {
-        const known = memory.get(attempt) ?? featuresOf(attempt);
-        memory.set(attempt, known);
-        return known;
-    };
     const failed = assignments.map(({ facet }) => facet.attempt);
     const kindsShown = new Set(groups.map(({ kind }) => kind));
+    const collection = (0,once/* once */.O)(() => (0,tf_idf/* tfIdfCollection */.uQ)(assignments.map(({ facet }) => (0,failure_analysis_assign/* textOf */.b6)(facet))));
+    const placeOf = (0,once/* once */.O)(() => new Map(assignments.map((assignment, place) => [assignment, place])));
     return {
         evidence,
         failures: assignments.length,
         failedCases: distinctCases(failed),
         judged: distinctCases([...failed, ...evidence.passed]),
-        vectorOf: new Map(assignments.map((assignment, at) => [assignment, vectors[at]])),
-        features,
-        passes: countFeatures(evidence.passed, features),
+        vectorsOf: (members) => members.map((member) => collection().vectorAt(placeOf().get(member))),
+        passes: countFeatures(evidence.passed),
         shownAs: (kind) => (kindsShown.has(kind) ? kind : 'other'),
     };
 }
 function categoryOf({ kind, members }, name, percentage, period) {
-    const { evidence, failedCases, features, passes, vectorOf } = period;
+    const { evidence, failedCases, passes, vectorsOf } = period;
     const facets = members.map(({ facet }) => facet);
     const attempts = facets.map(({ attempt }) => attempt);
     const share = members.length / period.failures;
@@ -560,13 +563,12 @@ function categoryOf({ kind, members }, name, percentage, period) {
     const [low, high] = (0,wilson/* wilsonInterval */.Y)(share * failedCases, failedCases);
     const doubts = facets.flatMap((facet) => doubtOf(facet, evidence.labels) ?? []);
     const cases = distinctCases(attempts);
-    const vectors = members.map((member) => vectorOf.get(member));
-    const patterns = contrast(countFeatures(attempts, features), passes);
+    const patterns = contrast(countFeatures(attempts), passes);
     return {
         category: kind,
         count: members.length,
         percentage,
-        example_run_ids: exampleRunIds(attempts, vectors),
+        example_run_ids: exampleRunIds(attempts, () => vectorsOf(members)),
         common_patterns: patterns.map((pattern) => inWords(pattern, attempts)),
         suggested_fix: fix.text,
         name,
@@ -652,6 +654,7 @@ function notesOf(assignments, { passed }) {
 ;// CONCATENATED MODULE: ./lib/failure-analysis/analyse-failures.js
 
 
+
 /**
  * Sorts failed attempts by what went wrong (improvement.md 5.2), without a model. The order of the input does not matter; the same
  * input gives the same answer.
@@ -659,17 +662,20 @@ function notesOf(assignments, { passed }) {
 function analyseFailures(evidence, options) {
     return analysed((0,failure_analysis_assign/* assignOffline */.Rr)((0,failure_analysis_assign/* inOrder */.al)(evidence.failed), offlineOptions(options)), evidence, options);
 }
-/** The same of failures that were looked at one by one as they were read, and whose answers nobody holds (`withoutAnswers`). */
-function analyseLooked(looked, evidence, options) {
-    const ordered = (0,failure_analysis_assign/* inOrderOf */.Fb)(looked, ({ facet }) => facet.attempt);
-    return analysed((0,failure_analysis_assign/* assignLooked */.aZ)(ordered, offlineOptions(options)), evidence, options);
+/** The same of failures that were looked at already. */
+function analyseLooked({ failed, ...rest }, options) {
+    return concluded((0,failure_analysis_assign/* assignLooked */.aZ)(lookedInOrder(failed), offlineOptions(options)), rest, options);
 }
+const lookedInOrder = (looked) => (0,failure_analysis_assign/* inOrderOf */.Fb)(looked, ({ facet }) => facet.attempt);
 function offlineOptions({ seed, known = [] }) {
     return { seed, known };
 }
 /** The answer for failures that have their kinds, whoever gave them. */
-function analysed(assigned, { passed, errored, previous, previousPassed = [] }, { period, labels = [], known = [] }) {
-    const before = previous === undefined ? undefined : (0,failure_analysis_assign/* inOrder */.al)(previous);
+function analysed(assigned, { previous, ...rest }, options) {
+    return concluded(assigned, { ...rest, ...(0,defined/* defined */.s)({ previous: previous?.map(failure_analysis_assign/* lookedAt */.O1) }) }, options);
+}
+function concluded(assigned, { passed, errored, previous, previousPassed = [] }, { period, labels = [], known = [] }) {
+    const before = previous === undefined ? undefined : lookedInOrder(previous);
     const ids = new Set(assigned.clusters.map(({ id }) => id));
     const clusters = [...assigned.clusters, ...known.filter(({ id }) => !ids.has(id))];
     const analysis = reportFailures({ ...assigned, clusters }, {
@@ -677,16 +683,21 @@ function analysed(assigned, { passed, errored, previous, previousPassed = [] }, 
         errored,
         previous: before === undefined
             ? undefined
-            : { failed: before, kinds: (0,failure_analysis_assign/* assignEarlier */.GO)(before, clusters), passed: previousPassed },
+            : {
+                failed: before.map(({ facet }) => facet.attempt),
+                kinds: (0,failure_analysis_assign/* assignEarlier */.GO)(before, clusters),
+                passed: previousPassed,
+            },
         labels,
         period,
     });
     return {
         analysis,
-        assignments: assigned.assignments.map(({ facet, category, owner, tier, why }) => ({
+        assignments: assigned.assignments.map(({ facet, category, owner, ownerShown, tier, why }) => ({
             attempt: facet.attempt,
             category,
             owner,
+            ...(ownerShown === true ? { ownerShown } : {}),
             tier,
             why,
         })),
@@ -697,7 +708,7 @@ function analysed(assigned, { passed, errored, previous, previousPassed = [] }, 
 
 /***/ }),
 
-/***/ 23494:
+/***/ 40710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -709,8 +720,7 @@ __webpack_require__.d(__webpack_exports__, {
   al: () => (/* binding */ inOrder),
   Fb: () => (/* binding */ inOrderOf),
   O1: () => (/* binding */ lookedAt),
-  b6: () => (/* binding */ textOf),
-  m$: () => (/* binding */ withoutAnswers)
+  b6: () => (/* binding */ textOf)
 });
 
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
@@ -731,36 +741,43 @@ function spokenIn({ attempt, turn, step }) {
             { role: 'assistant', content: output },
         ]);
     const messages = all
+        .map(({ role, content }, at) => ({ role, content: plain(content.slice(0, LONGEST)), at }))
         .slice(-MOST)
-        .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST) }))
         .filter(({ content }) => content.trim() !== '');
     const of = (role) => messages.filter((one) => one.role === role).map(({ content }) => content);
     return { messages, user: of('user'), agent: of('assistant') };
 }
+/** Apostrophes as they are typed. */
+const plain = (text) => text.replaceAll('\u2019', "'");
+/** Sentences and lines of a text. */
 const sentencesOf = (text) => text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.trim() !== '');
-const DECLINES = /\b(?:cannot|can't|can not|could not|couldn't|(?:is|are|am|was|were|be)(?:n't| not)? (?:unable|not able)|unable to|not able to|not (?:currently )?(?:possible|allowed|permitted|eligible|applicable|supported|authorized|qualified)|(?:do|does|did)(?:n't| not) (?:allow|permit|meet|qualify|satisfy|fulfil)|ineligible|(?:only|just) (?:be )?\w+ once|against (?:our|the|company) polic\w+|(?:must|have to) (?:decline|deny|refuse)|(?:been|is|are) (?:denied|declined|rejected)|not (?:less|more|greater) than|exceeds?)\b/i;
+const DECLINES = /\b(?:cannot|can't|can not|could not|couldn't|(?:is|are|am|was|were|be)(?:n't| not)? (?:unable|not able)|unable to|not able to|not (?:currently )?(?:possible|allowed|permitted|eligible|applicable|supported|authorized|qualified)|(?:do|does|did)(?:n't| not) (?:allow|permit|meet|qualify|satisfy|fulfil)|ineligible|(?:only|just) (?:be )?\w+ once|(?:can|may|could) only be|only (?:for|available|possible|allowed|permitted|applies)|(?:outside|beyond) (?:of )?(?:my|our|the) \w+|no longer (?:be )?(?:possible|eligible|available|changed|cancell?ed|modified)|against (?:our|the|company) polic\w+|(?:must|have to) (?:decline|deny|refuse)|(?:been|is|are) (?:denied|declined|rejected)|not (?:less|more|greater) than|exceeds?)\b/i;
 /** Something was not found or is not known yet: nothing is declined by that. */
-const NOT_FOUND = /\b(?:find|found|locate|search|see|retrieve|look up|verify|access your|log you in|until|without|unless|before i|once you)\b/i;
+const NOT_FOUND = /\b(?:cannot|can't|can not|could(?: not|n't)|unable to|able to)\s+(?:\w+\s+){0,2}(?:find|locate|search|see|retrieve|look up|verify|authenticate|access|log you in)\b|\b(?:until|without|unless|before)\b[^.]{0,60}\b(?:ids?|numbers?|details|information|e-?mail|confirm\w*|password|code|verif\w*|provid\w*|authenticat\w*)\b|\bbefore i\b|\bonce you\b/i;
 /** What would be so is not declined yet. */
 const SUPPOSES = /^\W*if\b/i;
 const OF_ANY_REQUEST = /\b(?:request|assist|help|process|proceed|complete|perform|fulfil|this|that|it|schedule)\b/i;
-/** A sentence of the agent that declines what these words are about, or any request at all. */
-function declinedSentence(agent, about) {
-    const stems = about
-        .filter((word) => word.length > 3)
-        .map((word) => word.slice(0, Math.max(4, word.length - 2)));
+/** Whether a text has a word, in whatever form of it. Short words are in too many. */
+const isAbout = (text, word) => word.length > 3 && text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2)));
+/** A sentence of the agent that declines what these words are about or speaks of the request as such; `of` these words alone, or of anything. */
+function declinedSentence(agent, about, { of = 'request' } = {}) {
     for (const text of agent)
         for (const sentence of sentencesOf(text)) {
             if (!DECLINES.test(sentence) || NOT_FOUND.test(sentence) || SUPPOSES.test(sentence))
                 continue;
-            const folded = sentence.toLowerCase();
-            if (OF_ANY_REQUEST.test(sentence) || stems.some((stem) => folded.includes(stem)))
+            if (of === 'anything' ||
+                (of === 'request' && OF_ANY_REQUEST.test(sentence)) ||
+                about.some((word) => isAbout(sentence, word)))
                 return sentence;
         }
     return undefined;
 }
-const PROPOSES = /\b(?:would you like|shall i|should i|do you want|please confirm|let me know if you(?:'d| would) like|confirm (?:if|that|with)|is that (?:ok|okay|correct|right))\b/i;
-const CONSENTS = /\b(?:yes|yep|yeah|sure|go ahead|please (?:do|proceed)|proceed|confirm(?:ed)?|sounds good|looks? (?:good|correct|perfect)|is perfect|do it)\b/i;
+const PROPOSES = /\b(?:would you like|shall i|should i|do you want|please confirm|let me know (?:if|how|whether) you(?:'d| would) like|i (?:can|could|will|'ll) (?:now )?proceed|confirm (?:if|that|with)|is that (?:ok|okay|correct|right))\b/i;
+/** The agent would do something itself. */
+const OFFERS = /\b(?:would you like me to|do you want me to|shall i|should i|may i)\b/i;
+const CONSENTS = /\b(?:yes|yep|yeah|(?<!\bnot )sure|go ahead|please (?:do|proceed)|proceed|confirm(?:ed)?|sounds good|looks? (?:good|correct|perfect)|is perfect|do it)\b/i;
+/** A yes that asks for the act itself, however politely the conversation ends after it. */
+const ORDERS = /\b(?:go ahead|proceed|do it|do that|please (?!let|tell|confirm)\w+)\b/i;
 const ENDS = /\b(?:that'?s (?:all|it|everything)|nothing (?:else|further)|for your help|bye)\b/i;
 /** The user says yes to a plan in the last message of all, so that nobody could act on it any more. */
 function consentsAtTheEnd({ messages }) {
@@ -769,10 +786,27 @@ function consentsAtTheEnd({ messages }) {
         plan?.role === 'assistant' &&
         PROPOSES.test(plan.content) &&
         CONSENTS.test(last.content) &&
-        !ENDS.test(last.content));
+        (ORDERS.test(last.content) || !ENDS.test(last.content)));
 }
 const LACKS = /\b(?:don'?t|do not|didn'?t) (?:actually |really |quite )?(?:have|remember|recall|know)\b|\b(?:can'?t|cannot|couldn'?t) (?:seem to )?(?:find|recall|remember)\b|\b(?:forgot|not (?:entirely |quite |exactly )?sure)\b/i;
 const ASKS_FOR = /\b(?:provide|need|share|tell me|give me|let me know|what is|confirm)\b/i;
+const PROMISES = /\b(?:i will|i'll|i am going to|let me|we will|we'll)\b/i;
+/** Whether the agent promised later what it had declined in this sentence, by one of these verbs. */
+function promisedAfter({ agent }, sentence, verbs) {
+    const at = agent.findIndex((text) => text.includes(sentence));
+    return agent
+        .slice(at + 1)
+        .flatMap(sentencesOf)
+        .some((text) => PROMISES.test(text) &&
+        !DECLINES.test(text) &&
+        !SUPPOSES.test(text) &&
+        verbs.some((verb) => new RegExp(`\\b${verb}`, 'i').test(text)));
+}
+const PICKS = /\b(?:option|choice|number)\s*(?:#?\d|one|two|three|four|five)\b|\bthe (?:first|second|third|fourth|last|former|latter) (?:one|option|flight|item|choice)?\b|\b(?:i'?ll|i would|i'?d|let'?s|can i|i want to|i'?d like to) (?:like to )?(?:go with|take|choose|pick|select)\b/i;
+/** Whether the user said yes to anything. */
+const userConsents = ({ user }) => user.slice(1).some((text) => CONSENTS.test(text));
+/** Whether the user chose among what was offered, so that the choice is not the agent's. */
+const userPicked = ({ user }) => user.slice(1).some((text) => PICKS.test(text));
 /** How often the agent asked for an id or number after the user had said that it is not at hand. */
 function askedInVain({ messages }) {
     let lacking = false;
@@ -784,22 +818,37 @@ function askedInVain({ messages }) {
             asked += 1;
     return asked;
 }
-/** Whether the user says that something of these names is not at hand. */
-const userLacks = ({ user }, nouns) => user
-    .flatMap(sentencesOf)
-    .some((text) => LACKS.test(text) && nouns.some((noun) => new RegExp(`\\b${noun}\\b`, 'i').test(text)));
+/** What was just asked for, without saying what of it. */
+const ALL_OF_IT = /\b(?:those|them|these|either|any of|that information|the details|that right now)\b/i;
+/** Whether the user says that something of these names is not at hand: by name, or as an answer to whoever asked for it. */
+function userLacks({ messages }, nouns) {
+    const names = (text) => nouns.some((noun) => new RegExp(`\\b${noun}\\b`, 'i').test(text));
+    return messages.some(({ role, content }, at) => role === 'user' &&
+        sentencesOf(content).some((text) => LACKS.test(text) &&
+            (names(text) || (ALL_OF_IT.test(text) && names(messages[at - 1]?.content ?? '')))));
+}
+/** Whether the agent proposed what these words are about, and the user answered something else than yes every time. */
+function offeredInVain({ messages }, about) {
+    const answers = messages.flatMap(({ role, content }, at) => {
+        const offers = role === 'assistant' &&
+            sentencesOf(content).some((text) => OFFERS.test(text) && about.some((word) => isAbout(text, word)));
+        const answer = messages[at + 1];
+        return offers && answer?.role === 'user' ? [answer.content] : [];
+    });
+    return answers.length > 0 && !answers.some((text) => CONSENTS.test(text));
+}
 const NUMBER = '\\(?[$€£]?\\s*(\\d[\\d,]*(?:\\.\\d+)?)%?\\)?';
 const COMPARED = [
     [
-        new RegExp(`${NUMBER}\\)?\\s*(?:is|are|was)(?: not|n't) (?:less than|below|under|lower than|at most)\\s*${NUMBER}`, 'gi'),
+        new RegExp(`${NUMBER}\\)?,?\\s*(?:which )?(?:is|are|was)(?: not|n't) (?:less than|below|under|lower than|at most)\\s*${NUMBER}`, 'gi'),
         (a, b) => a >= b,
     ],
     [
-        new RegExp(`${NUMBER}\\)?\\s*(?:is|are|was)(?: not|n't) (?:more than|above|over|greater than|at least|higher than)\\s*${NUMBER}`, 'gi'),
+        new RegExp(`${NUMBER}\\)?,?\\s*(?:which )?(?:is|are|was)(?: not|n't) (?:more than|above|over|greater than|at least|higher than)\\s*${NUMBER}`, 'gi'),
         (a, b) => a <= b,
     ],
     [
-        new RegExp(`${NUMBER}\\)?\\s*(?:is|are|was) (?:less than|below|under|lower than)\\s*${NUMBER}`, 'gi'),
+        new RegExp(`${NUMBER}\\)?,?\\s*(?:which )?(?:is|are|was) (?:less than|below|under|lower than)\\s*${NUMBER}`, 'gi'),
         (a, b) => a < b,
     ],
 ];
@@ -826,14 +875,22 @@ const SAID = 3;
 /** Messages that are compared, and characters of each. */
 const team_log_MOST = 120;
 const team_log_LONGEST = 600;
-/** Share of the words of a question below which its log is about something else. */
-const ABOUT = 0.2;
+/** Share of the words of a question below which its log is about something else, where the log states a task at some length. */
+const ABOUT = 0.5;
 const LEAST_WORDS = 5;
+const STATED_WORDS = 40;
+/** The share where it states none: agents that begin at once need not say the question again. */
+const ABOUT_SHORT = 0.2;
 const SAYS_LOOP = /in_loop"?\s*:\s*(?:\{\s*"reason"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"answer"\s*:\s*)?true/gi;
 const REASON_LOOP = /\brepeated(?:ly)?\b|\bagain and again\b|\b(?:in|stuck in) a loop\b|\bover and over\b/i;
-const SHUT_OUT = /\bcaptcha\b|\baccess denied\b|\b(?:403 forbidden|forbidden|service unavailable|are you (?:a )?(?:human|robot))\b|\bverify (?:that )?you are (?:a )?human\b/i;
+const SHUT_OUT = /\bcaptcha\b|\bjust a moment\b|\bchecking your browser\b|\baccess denied\b|\b(?:403 forbidden|forbidden|service unavailable|are you (?:a )?(?:human|robot))\b|\bverify (?:that )?you are (?:a )?human\b/i;
+/** What a page, a file or the runner says when it gave nothing. */
+const NOTHING_THERE = /\b404\b|\b(?:file|page) not found\b|\bno such file\b|\berror processing\b|\btimed? ?out\b/i;
+const NOT_OPENED = /\b(?:fail\w*|unable|inability|difficult\w*|could(?: not|n't)|can(?:not|'t))\b.{0,60}\b(?:access|open|load|fetch|download)\w*/i;
 const NOT_REACHED = /\b(?:retriev|access|reach|open|load|fetch|download|locat)\w*/i;
-const UNFOUNDED = /\bassum(?:e|es|ed|ing|ption)\b|\bfabricat|\bhallucinat|\bmade[- ]up\b|\binvent(?:s|ed)\b|\bplaceholders?\b|\bguess(?:es|ed)?\b|\bwithout (?:actually |further |first |taking )?(?:the necessary |necessary )?(?:verif|check|search|retriev|look|confirm|perform|action)\w*|\b(?:does|did|do) not (?:actually )?(?:verify|check|confirm)\b|\bdirectly (?:reach|gave|give|provid|conclud|answer|draw)\w*/i;
+const ASSUMED = /\bassum(?:e|es|ed|ing|ptions?)\b|\bguess(?:es|ed)?\b/i;
+const USED_UP = /\bexhaust\w*|\b(?:interaction|step|turn|round|time)s? limits?\b|\bran out of\b|\bmax(?:imum)? (?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
+const UNFOUNDED = /\bfabricat|\bhallucinat|\bmade[- ]up\b|\binvent(?:s|ed)\b|\bplaceholders?\b|\bapproximat\w*|\bwithout (?:actually |further |first |taking )?(?:the necessary |necessary )?(?:verif|check|search|retriev|look|confirm|perform|action)\w*|\b(?:does|did|do) not (?:actually )?(?:verify|check|confirm)\b|\bnecessary (?:steps|actions)\b|\bdirectly (?:reach|gave|give|provid|conclud|answer|draw)\w*/i;
 const NOT_SEEN = /\b(?:did|does) not (?:provide|obtain|extract|see|get|read|open)\w*\b.*\b(?:text|page|image|document|lyrics|transcript|content|audio|video|file)\b/i;
 /**
  * What a log of agents shows beside the words of whoever found the mistake: going in circles, a task that is not the question, a page that
@@ -844,7 +901,10 @@ function teamLog(facet, outcome) {
         return null;
     const { messages } = spokenIn(facet);
     const reason = facet.reasons.join(' ');
-    const circles = REASON_LOOP.test(reason) ? LOOP : mostAlike(messages.map(({ content }) => content));
+    const texts = messages.map(({ content }) => content);
+    if (NOT_OPENED.test(reason) && texts.some((text) => SHUT_OUT.test(text) || NOTHING_THERE.test(text)))
+        return { category: 'tool_backend_error', why: 'what it needed could not be opened' };
+    const circles = REASON_LOOP.test(reason) ? LOOP : mostAlike(texts);
     const said = messages.reduce((sum, { content }) => sum + (content.match(SAYS_LOOP)?.length ?? 0), 0);
     if (circles >= LOOP || said >= SAID)
         return {
@@ -857,19 +917,67 @@ function teamLog(facet, outcome) {
         .map(({ content }) => content)
         .join('\n')));
     const known = question.filter((stem) => first.has(stem)).length;
-    if (question.length >= LEAST_WORDS && messages.length > 0 && known < ABOUT * question.length)
+    const about = first.size >= STATED_WORDS ? ABOUT : ABOUT_SHORT;
+    if (question.length >= LEAST_WORDS && messages.length > 0 && known < about * question.length)
         return { category: 'context_lost', why: 'the log is about something else than the question' };
-    if (NOT_REACHED.test(reason) && messages.some(({ content }) => SHUT_OUT.test(content)))
+    if (NOT_REACHED.test(reason) && texts.some((text) => SHUT_OUT.test(text)))
         return { category: 'tool_backend_error', why: 'a page let nobody in, and the work ended there' };
-    if (UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
+    const claim = unsourcedClaim(texts);
+    if (claim !== undefined)
+        return { category: 'hallucination', why: `says "${claim}" before anything had been looked up` };
+    const assumed = ASSUMED.test(reason) && !RECKONED.test(reason);
+    if (assumed || UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
         return { category: 'hallucination', why: 'claims what it had not looked up' };
+    if (USED_UP.test(reason) || USED_UP.test(texts.at(-1) ?? '') || endsUnanswered(texts.at(-1) ?? ''))
+        return { category: 'budget_exceeded', why: 'its steps were used up before it had answered' };
     return null;
 }
+/** A program that nobody ran any more. */
+const TO_BE_RUN = /```\s*$|\b(?:let's|please) (?:run|execute)\b[^.]{0,80}[.:]?\s*$/i;
+/** The last of all is a program that nobody ran, or what one gave back when it failed, or nothing at all: nobody got to answer. */
+function endsUnanswered(text) {
+    if (TO_BE_RUN.test(text))
+        return true;
+    if (!HEADING.test(text) && !/^\s*traceback\b/i.test(text))
+        return false;
+    const told = text.replace(HEADING, '').trim();
+    return FAILED_OUTPUT.test(text.slice(0, BEGINNING)) || /^\W*$/.test(told);
+}
+/** Whether a log holds anything that a program or a page gave back; without, an answer is what the agents knew or reckoned. */
+const lookedUpAnything = (facet) => spokenIn(facet).messages.some(({ content }) => OUTPUT.test(content.slice(0, BEGINNING)));
+/** How what a program or a page gave back begins among the messages of a log. */
+const OUTPUT = /^\s*(?:exit ?code|traceback|address:|status(?: code)?:|(?:code )?output:|stdout|results?:|search results?\b)|\b(?:viewport|screenshot)\b/i;
+/** What a runner answers to a message without a program, in the same words each time. */
+const NOTHING_TO_RUN = /\bno code\b[^.]{0,40}\b(?:execute|run|detected)\b/i;
+const HEADING = /^\s*exit ?code\b[^\n]*\n(?:\s*code output:)?/i;
+const FAILED_OUTPUT = /\b(?:execution failed|traceback|error|exception)\b/i;
+const LEAST_OUTPUT = 20;
+const BEGINNING = 400;
+/** Somebody says that it has looked, checked or found; not that it has found a fault. */
+const LOOKED = /\b(?:after (?:having )?(?:reviewing|visiting|checking|contacting|calling|searching|consulting)|upon (?:visiting|checking|reviewing)|(?:i|we)(?:'ve| have)? (?:(?:manually|carefully|now|also|successfully|already|thoroughly) )*(?:visited|reviewed|double-checked|checked|verified|confirmed|found|looked up|contacted|called|searched|accessed|identified|gathered|collected|consulted|cross-checked))\b(?! (?:an?|the|some|that) (?:issue|error|mistake|problem|bug|discrepancy))/i;
+/** Words by which a log claims to have looked something up before any tool or page in it had told anything. The first message states the task. */
+function unsourcedClaim(texts) {
+    for (const text of texts.slice(1)) {
+        const beginning = text.slice(0, BEGINNING);
+        if (OUTPUT.test(beginning)) {
+            const told = text.replace(HEADING, '').trim().length > LEAST_OUTPUT;
+            if (told && !FAILED_OUTPUT.test(beginning))
+                return undefined;
+        }
+        else if (!isState(text)) {
+            const claim = LOOKED.exec(text)?.[0];
+            if (claim !== undefined)
+                return claim;
+        }
+    }
+    return undefined;
+}
+/** A state that is written down anew each time is alike by its form, and no claim. */
+const isState = (text) => /[{[]\s*"/.test(text.slice(0, team_log_LONGEST));
 /** How often the message that comes most often comes, word for word or nearly. */
 function mostAlike(texts) {
     const sets = texts
-        // A state that is written down anew each time is alike by its form.
-        .filter((text) => !/[{[]\s*"/.test(text.slice(0, team_log_LONGEST)))
+        .filter((text) => !isState(text) && !OUTPUT.test(text.slice(0, BEGINNING)) && !NOTHING_TO_RUN.test(text))
         .slice(-team_log_MOST)
         .map((text) => new Set(text
         .slice(0, team_log_LONGEST)
@@ -891,11 +999,16 @@ function mostAlike(texts) {
     }
     return most;
 }
-const SEARCHED = /\bsearch(?:ing|ed|es)?\b|\bretriev|\bsources?\b|\bweb ?(?:page|site)s?\b|\bdatabase\b/i;
-const RECKONED = /\b(?:calculat|count|comput|reckon|compar|sum|convert|misread|copied|arithmetic|logical|reasoning|code)\w*/i;
-/** Who can mend a wrong fact that somebody described: the data where a search brought it, the model where it was reckoned wrong, else the prompt. */
-function ownerOfWrongFact(reasons) {
-    const reason = reasons.join(' ');
+const SEARCHED = /\b(?:useful|useless|relevant|irrelevant|unrelated|unreliable)\b|\bsearch(?:ing|ed|es)?\b|\bretriev|\bsources?\b|\bweb ?(?:page|site)s?\b|\bdatabase\b/i;
+const RECKONED = /\b(?:calculat|count|comput|reckon|compar|sum|convert|misread|copied|arithmetic|logical|reasoning)\w*/i;
+/**
+ * Who can mend a wrong fact that somebody described: the data where a search brought it, the model where it was reckoned wrong or said
+ * without anything looked up, else the prompt.
+ */
+function ownerOfWrongFact(facet) {
+    const reason = facet.reasons.join(' ');
+    if (!lookedUpAnything(facet))
+        return 'model';
     if (SEARCHED.test(reason))
         return 'data';
     return RECKONED.test(reason) ? 'model' : 'prompt';
@@ -1159,11 +1272,13 @@ function recordedOutcome({ failed }) {
         return null;
     const [checks, task] = [(0,failed_checks/* fieldOf */._)(metadata, 'checks'), (0,failed_checks/* fieldOf */._)(metadata, 'task')];
     const [scenario, goal, should] = ['scenario', 'goal', 'should_succeed'].map((name) => (0,failed_checks/* fieldOf */._)(task, name));
-    const missing = (0,failed_checks/* fieldOf */._)(metadata, 'missing_texts');
+    const [missing, after] = [(0,failed_checks/* fieldOf */._)(metadata, 'missing_texts'), (0,failed_checks/* fieldOf */._)(metadata, 'calls_after')];
     return {
         checks: Object.fromEntries(Object.entries(typeof checks === 'object' && checks !== null ? checks : {}).filter(([, value]) => typeof value === 'boolean')),
         missingTexts: Array.isArray(missing) ? missing.filter((one) => typeof one === 'string') : [],
         endedWithCall: (0,failed_checks/* fieldOf */._)(metadata, 'ended_with_call') === true,
+        endedByLimit: (0,failed_checks/* fieldOf */._)(metadata, 'ended_by_limit') === true,
+        callsAfter: Array.isArray(after) && after.every((one) => typeof one === 'number') ? after : undefined,
         scenario: typeof scenario === 'string' ? scenario : undefined,
         goal: typeof goal === 'string' ? goal : undefined,
         shouldSucceed: typeof should === 'boolean' ? should : undefined,
@@ -1245,14 +1360,15 @@ const isEmpty = (vector) => vector.terms.length === 0;
  * chance.
  */
 function clusterTexts(texts, seed) {
-    const raw = (0,tf_idf/* tfIdf */.Qh)(texts);
-    const signature = (0,tf_idf/* tfIdf */.Qh)(texts.map(masked));
-    const vector = (place) => raw.vectors[place];
-    const shape = (place) => signature.vectors[place];
     const sample = sampled(texts.length, seed);
-    const similar = (a, b) => RAW * (0,tf_idf/* cosine */.sw)(vector(sample[a]), vector(sample[b])) +
-        MASKED * (0,tf_idf/* cosine */.sw)(shape(sample[a]), shape(sample[b]));
-    const mean = (meanSimilarity(sample, vector, shape) * sample.length) / (sample.length + FEW);
+    const shapes = signatures(texts, sample);
+    const raw = (0,tf_idf/* tfIdfCollection */.uQ)(texts);
+    const raws = sample.map(raw.vectorAt);
+    const vectors = new Map(sample.map((place, at) => [place, raws[at]]));
+    const vector = (place) => vectors.get(place) ?? raw.vectorAt(place);
+    const similar = (a, b) => RAW * (0,tf_idf/* cosine */.sw)(raws[a], raws[b]) +
+        MASKED * (0,tf_idf/* cosine */.sw)(shapes[a], shapes[b]);
+    const mean = (meanSimilarity(raws, shapes) * sample.length) / (sample.length + FEW);
     const labels = (0,average_link/* averageLink */.E)(sample.length, similar, (1 - CLOSE) * (1 - mean));
     const fine = texts.map(() => -1);
     const groups = [];
@@ -1265,11 +1381,11 @@ function clusterTexts(texts, seed) {
     const kept = groups.filter((group) => group.length >= least && !group.every((place) => isEmpty(vector(place))));
     const clusters = merged(kept, vector).map((members) => clusterOf(members, vector));
     const held = new Set(clusters.flatMap(({ members }) => members));
-    const inSample = new Set(sample);
+    const medoids = clusters.map(({ medoid }) => vector(medoid));
     for (const [place] of texts.entries()) {
-        if (inSample.has(place))
+        if (vectors.has(place))
             continue;
-        const nearest = nearestCluster(vector(place), clusters.map(({ medoid }) => vector(medoid)));
+        const nearest = nearestCluster(vector(place), medoids);
         if (nearest === -1)
             continue;
         clusters[nearest]?.members.push(place);
@@ -1282,8 +1398,12 @@ function clusterTexts(texts, seed) {
         clusters,
         other: texts.map((_, place) => place).filter((place) => !held.has(place)),
         fine,
-        terms: raw.terms,
+        terms: raw.terms(),
     };
+}
+/** The masked texts at some places, as vectors of the collection of all: only those few are compared, so the others are let go of. */
+function signatures(texts, places) {
+    return places.map((0,tf_idf/* tfIdfCollection */.uQ)(texts, (text) => (0,tf_idf/* wordsAndPairs */.Ml)(masked(text))).vectorAt);
 }
 /** The vector of these that is nearest to a text, by its place among them, or -1 when none is near. */
 function nearestCluster(text, medoids) {
@@ -1311,15 +1431,14 @@ function sampled(count, seed) {
     return places.slice(0, average_link/* MOST_LINKED */.i).sort((a, b) => a - b);
 }
 /** Mean over all pairs, by sums: the dot product of all with all, less each with itself. */
-function meanSimilarity(places, vector, shape) {
-    const pairs = (places.length * (places.length - 1)) / 2;
+function meanSimilarity(raws, shapes) {
+    const pairs = (raws.length * (raws.length - 1)) / 2;
     if (pairs === 0)
         return 0;
-    const mean = (of) => {
+    const mean = (vectors) => {
         const sums = new Map();
         let own = 0;
-        for (const place of places) {
-            const { terms, weights } = of(place);
+        for (const { terms, weights } of vectors) {
             for (const [at, term] of terms.entries())
                 sums.set(term, (sums.get(term) ?? 0) + weights[at]);
             own += terms.length > 0 ? 1 : 0;
@@ -1329,7 +1448,7 @@ function meanSimilarity(places, vector, shape) {
             all += sum * sum;
         return (all - own) / 2 / pairs;
     };
-    return Math.max(0, RAW * mean(vector) + MASKED * mean(shape));
+    return Math.max(0, RAW * mean(raws) + MASKED * mean(shapes));
 }
 /** Joins the two groups with the closest centroids until none are close enough. Each pair is compared once, and anew when one changed. */
 function merged(groups, vector) {
@@ -1457,6 +1576,7 @@ function paired(open, left) {
 
 
 
+
 const TEST = 'test_case_error';
 /** A write that the script of the simulated user does not speak of, and that the user asked for all the same. */
 function offScript(scenario, tool, { user }) {
@@ -1484,6 +1604,13 @@ function notPossible(evidence) {
             category: TEST,
             why: 'the user says yes and ends in the same message, so nothing could be done',
         };
+    const read = new Set(calls.filter(({ name }) => (0,tool_effect/* verbsOf */.kN)(name) === undefined).flatMap(({ name }) => objectsOf(name)));
+    // What the tool is about stands at the end of its name.
+    const objects = diff.missing
+        .map(({ name }) => objectsOf(name).at(-1) ?? '')
+        .filter((word) => !read.has(word) && !ANYTHING.test(word));
+    if (outcome?.scenario !== undefined && diff.made.length === 0 && offeredInVain(spoken, objects))
+        return { category: TEST, why: `${diff.missing[0]?.name} was offered, and the user did not take it` };
     const taken = diff.made.flatMap(({ arguments: given }) => (0,call_arguments/* recordOf */.zv)(given) ?? []);
     const left = diff.missing.flatMap(({ arguments: given }) => (0,call_arguments/* recordOf */.zv)(given) ?? []);
     const offered = spoken.messages.findIndex(({ role, content }, at) => role === 'assistant' &&
@@ -1494,6 +1621,12 @@ function notPossible(evidence) {
         return { category: TEST, why: `${left[0]} was offered too, and the user took another` };
     return null;
 }
+/** Words of the name of a tool beside its verb. */
+const objectsOf = (name) => (0,tool_name/* toolWords */.yy)(name)
+    .split(' ')
+    .filter((word) => (0,tool_effect/* verbsOf */.kN)(word) === undefined);
+/** Words of names that say nothing of what they are about. */
+const ANYTHING = /^(?:items?|records?|data|details|entr(?:y|ies)|objects?|info|information)$/;
 /** Words by which one asks for an id: those of the arguments that it is expected in, else what a person is to a service. */
 function nounsOf(id, { facet }) {
     const keys = (facet.turn?.criteria.expected_tools ?? []).flatMap((one) => typeof one === 'string'
@@ -1503,6 +1636,56 @@ function nounsOf(id, { facet }) {
         .flatMap((key) => key.split(/[_\W]+/))
         .filter((word) => !/^(?:ids?|number|code)$/.test(word));
     return words.length > 0 ? words : ['user', 'account', 'customer', 'member', 'username'];
+}
+/** Another record than expected, which the user asked for by its id and by what the tool does: the agent did as it was told. */
+function askedByName({ outcome, spoken }, { expected, actual }) {
+    const [wanted, given] = [(0,call_arguments/* recordOf */.zv)(expected.arguments), (0,call_arguments/* recordOf */.zv)(actual.arguments)];
+    const verbs = (0,tool_effect/* verbsOf */.kN)(actual.name);
+    if (outcome?.scenario === undefined || verbs === undefined)
+        return null;
+    if (wanted === undefined || given === undefined || wanted === given || !(0,call_arguments/* isIdentifier */._5)(bare(given)))
+        return null;
+    const asked = spoken.user
+        .flatMap(sentencesOf)
+        .some((text) => text.includes(given) &&
+        !text.includes(wanted) &&
+        verbs.some((verb) => new RegExp(`\\b${verb}`, 'i').test(text)));
+    return asked
+        ? { category: TEST, why: `the user asks to ${verbs[0]} ${given}, and the case expects ${wanted}` }
+        : null;
+}
+const bare = (id) => id.replace(/^\W+/, '');
+/** Ways to pay, by what their ids and their owners call them. */
+const WAYS_TO_PAY = [
+    ['credit card', /credit_?card|\bcard_/i, /\b(?:credit|debit) cards?\b|\b(?:visa|master ?card|amex)\b/i],
+    ['gift card', /gift_?card/i, /\bgift cards?\b/i],
+    ['certificate', /certificate|voucher/i, /\b(?:certificates?|vouchers?)\b/i],
+    ['paypal', /paypal/i, /\bpaypal\b/i],
+    ['bank', /bank|iban|transfer/i, /\bbank\b/i],
+];
+const OF_PAYMENT = /\b(?:pay\w*|refund\w*|cards?|method)\b/i;
+/**
+ * Paid in another way than expected, which is the way that the user asked for and never the expected one; or of which the script says nothing,
+ * and the user agreed to it.
+ */
+function paidAsAsked({ outcome, spoken }, { expected, actual, fields }) {
+    if (outcome?.scenario === undefined || !fields.every((field) => /pay/i.test(field)))
+        return null;
+    const waysOf = (values) => WAYS_TO_PAY.filter(([, id]) => values.flatMap((one) => (0,call_arguments/* leavesOf */.wf)(one)).some((leaf) => id.test(leaf))).map(([name]) => name);
+    const wanted = waysOf(fields.map((field) => expected.arguments?.[field]));
+    const given = waysOf(fields.map((field) => actual.arguments[field]));
+    const said = spoken.user.join('\n');
+    const named = WAYS_TO_PAY.filter(([, , word]) => word.test(said)).map(([name]) => name);
+    const others = wanted.filter((way) => !given.includes(way));
+    const silent = !OF_PAYMENT.test(outcome.scenario) && !wanted.some((way) => named.includes(way));
+    if (silent && userConsents(spoken))
+        return { category: TEST, why: 'the script leaves open how to pay, and the user agreed to this way' };
+    return given.length > 0 &&
+        others.length > 0 &&
+        given.every((way) => named.includes(way)) &&
+        !others.some((way) => named.includes(way))
+        ? { category: TEST, why: `the user asks to pay by ${given.join(' and ')}` }
+        : null;
 }
 /** Fewer of a list than expected, and the user never named the others although they were shown. */
 function unasked({ spoken, results }, { expected, actual, fields }) {
@@ -1528,6 +1711,131 @@ function nameBeside(id, results) {
     return /"(?:name|title|label)"\s*:\s*"([^"]{2,60})"/.exec(around)?.[1];
 }
 
+;// CONCATENATED MODULE: ./lib/failure-analysis/calls/missing-writes.js
+
+
+
+
+
+/** Whether a call is one of those expected, with the arguments that are expected. */
+const isExpected = (expected, call) => expected.some((one) => (0,tool_name/* sameTool */.Hn)(one.name, call.name) && (0,call_arguments/* differingArguments */.p6)(one.arguments, call.arguments).length === 0);
+/** A call was the last thing, and it was none that ends a run, or the file says so: the steps were used up. */
+function wasCutOff({ outcome, diff, facet }) {
+    const last = facet.turn?.tool_calls?.at(-1);
+    return (outcome?.endedByLimit === true ||
+        (outcome?.endedWithCall === true &&
+            diff.handover === undefined &&
+            last !== undefined &&
+            !/exit|finish|end|stop|terminate|submit|done|complete/i.test(last.name)));
+}
+/**
+ * An expected write that was declined before a wrong one was made: what came after is a symptom. The words of the refusal must be about
+ * that write alone, and it was never made afterwards.
+ */
+function declinedBefore({ diff, spoken, outcome, facet }, wrong) {
+    const calls = facet.turn?.tool_calls ?? [];
+    const until = outcome?.callsAfter?.[calls.indexOf(wrong)];
+    if (until === undefined)
+        return null;
+    const own = ownWords(diff.missing, diff.made);
+    if (own.length === 0)
+        return null;
+    const sentence = declinedAbout(spoken.messages.filter(({ at }) => at < until), own);
+    return sentence === undefined
+        ? null
+        : { category: 'over_refusal', why: `declined what was in order: "${sentence.slice(0, 120)}"` };
+}
+/** A sentence that declines what these words are about: it has one of them, or it answers a message that has one. */
+function declinedAbout(messages, own) {
+    for (const [at, { role, content }] of messages.entries()) {
+        if (role !== 'assistant')
+            continue;
+        const asked = messages[at - 1];
+        const answers = asked?.role === 'user' && own.some((word) => isAbout(asked.content, word));
+        const sentence = declinedSentence([content], own, { of: answers ? 'anything' : 'these' });
+        if (sentence !== undefined)
+            return sentence;
+    }
+    return undefined;
+}
+/** Words of the names of calls that no call made has in its own. */
+function ownWords(calls, made) {
+    const taken = new Set(made.flatMap(({ name }) => (0,tool_name/* toolWords */.yy)(name).split(' ')));
+    return calls.flatMap(({ name }) => (0,tool_name/* toolWords */.yy)(name).split(' ')).filter((word) => !taken.has(word));
+}
+/** Everything that was done is right, and something is missing: what was tried and what the agent says tell why. */
+function missingOnly(evidence) {
+    const { diff } = evidence;
+    if (diff.missing.length === 0)
+        return null;
+    return (notPossible(evidence) ??
+        triedInVain(evidence) ??
+        askedOnly(evidence) ??
+        declined(evidence) ??
+        (wasCutOff(evidence)
+            ? { category: 'budget_exceeded', why: 'its steps were used up before it had answered' }
+            : leftUndone(evidence)));
+}
+/** An expected write was tried and refused: because of a call before it, or for its arguments. */
+function triedInVain({ diff }) {
+    const { missing, made } = diff;
+    const refused = diff.refused.filter((call) => missing.some((one) => (0,tool_name/* sameTool */.Hn)(one.name, call.name)));
+    const asExpected = refused.find((call) => isExpected(missing, call));
+    if (asExpected === undefined)
+        return refused.length === 0
+            ? null
+            : {
+                category: 'bad_tool_arguments',
+                owner: refused.some(tool_effect/* refusedForForm */.a) ? 'tool' : 'prompt',
+                why: `${refused[0]?.name} refused its arguments`,
+            };
+    return made.some(({ arguments: given }) => (0,call_arguments/* recordOf */.zv)(given) === (0,call_arguments/* recordOf */.zv)(asExpected.arguments))
+        ? { category: 'instruction_ignored', why: `${asExpected.name} was tried after a call that rules it out` }
+        : null;
+}
+/** Nothing was done and the record never opened: whatever it says of rules, it asked again and again for what a lookup would tell. */
+function askedOnly({ diff, spoken, facet }) {
+    const { missing, made } = diff;
+    const record = (0,call_arguments/* recordOf */.zv)(missing[0]?.arguments);
+    const opened = (facet.turn?.tool_calls ?? []).some(({ arguments: given }) => record !== undefined && (0,call_arguments/* leavesOf */.wf)(given).includes(record));
+    if (askedInVain(spoken) >= 2 && made.length === 0 && !opened)
+        return {
+            category: 'unwarranted_clarification',
+            why: 'asked again and again for what the user had not at hand',
+        };
+    return null;
+}
+function declined({ diff, spoken }) {
+    const { missing, made } = diff;
+    // Whoever declined first and then did the same on the same record did not stay with it.
+    const never = missing.filter((one) => !made.some((call) => (0,tool_name/* sameTool */.Hn)(one.name, call.name) && (0,call_arguments/* recordOf */.zv)(one.arguments) === (0,call_arguments/* recordOf */.zv)(call.arguments)));
+    if (never.length === 0)
+        return null;
+    // Where something else of the same kind was done, only words that are about the missing one alone tell.
+    const own = ownWords(never, made);
+    const sentence = made.length > 0 && own.length > 0
+        ? declinedAbout(spoken.messages, own)
+        : declinedSentence(spoken.agent, never.flatMap((one) => [...(0,tool_name/* toolWords */.yy)(one.name).split(' '), ...((0,tool_effect/* verbsOf */.kN)(one.name) ?? [])]));
+    const verbs = never.flatMap((one) => (0,tool_effect/* verbsOf */.kN)(one.name) ?? []);
+    return sentence === undefined || promisedAfter(spoken, sentence, verbs)
+        ? null
+        : {
+            category: 'over_refusal',
+            why: `${namesOf(never)} was in order and declined: "${sentence.slice(0, 120)}"`,
+        };
+}
+/** Nobody refused anything: it took another tool, handed over, or just did not call. */
+function leftUndone({ diff }) {
+    const { missing } = diff;
+    const other = diff.refused.find((call) => !diff.expected.some(({ name }) => (0,tool_name/* sameTool */.Hn)(name, call.name)));
+    if (other !== undefined)
+        return { category: 'wrong_tool', why: `tried ${other.name} where ${namesOf(missing)} was expected` };
+    if (diff.handover !== undefined && !diff.handoverExpected)
+        return { category: 'premature_stop', why: `handed over before ${namesOf(missing)}` };
+    return { category: 'missing_tool_call', why: `did not call ${namesOf(missing)}` };
+}
+const namesOf = (calls) => [...new Set(calls.map(({ name }) => name))].slice(0, 3).join(', ');
+
 ;// CONCATENATED MODULE: ./lib/failure-analysis/calls/stated-checks.js
 
 
@@ -1536,6 +1844,8 @@ function nameBeside(id, results) {
 /** Names of checks, by what they ask. */
 const OF_RULES = /constraint|polic(?:y|ies)|\brules?\b|permission|guardrail|complian|authori[sz]/i;
 const OF_SUCCESS = /success(?:ful(?:ly)?)? .*call|call(?:ed)? success|success(?:ful(?:ly)?)?$|successfully|complet|achiev/i;
+const OF_CALLS = /tool|\bcalls?\b.*\berror|argument|parameter|schema/i;
+const OF_STATE = /database|\bdb\b|\bstate\b|records?\b/i;
 const OF_STEPS = /graph|order|sequence|steps?|path|prerequisite|procedure|workflow|required/i;
 /**
  * What the single checks of a recorded verdict and the calls of the one action that the run is about say together. A verdict that
@@ -1552,12 +1862,14 @@ function statedChecks(facet, outcome) {
     const last = tries.at(-1);
     const done = last !== undefined && (0,tool_effect/* tookEffect */.zO)(last);
     const uncalled = failedOf(OF_SUCCESS);
-    if (uncalled !== undefined && shouldSucceed === true && done)
+    const [rule, step] = [failedOf(OF_RULES), failedOf(OF_STEPS)];
+    // A verdict that saw the calls well enough to find a step missing and no rule broken is right about that step.
+    const sawSteps = step !== undefined && rule === undefined;
+    if (uncalled !== undefined && shouldSucceed === true && done && !sawSteps)
         return {
             category: 'evaluator_error',
             why: `the verdict says "${uncalled}" failed, and the trace shows ${goal} done`,
         };
-    const rule = failedOf(OF_RULES);
     if (rule !== undefined)
         return { category: 'policy_violation', why: `the recorded verdict itself says so: "${rule}" failed` };
     if (goal !== undefined && shouldSucceed === true) {
@@ -1566,18 +1878,28 @@ function statedChecks(facet, outcome) {
         if (!done)
             return refusedArguments(facet, goal);
     }
+    if (goal !== undefined && shouldSucceed === false && done && shutOutOf(calls, last))
+        return { category: 'policy_violation', why: `${goal} was called although the login was refused` };
     if (goal !== undefined && shouldSucceed === false && done)
-        return failedOf(OF_STEPS) === undefined
+        return step === undefined && failedOf(OF_STATE) === undefined
             ? {
                 category: 'test_case_error',
                 why: `the case rules ${goal} out, and its own checks find no rule against it`,
             }
             : { category: 'policy_violation', why: `${goal} was called although it should be refused` };
-    const step = failedOf(OF_STEPS);
+    const form = failedOf(OF_CALLS) === undefined ? undefined : calls.find(tool_effect/* refusedForForm */.a);
+    if (step === undefined && form !== undefined)
+        return {
+            category: 'bad_tool_arguments',
+            owner: 'tool',
+            why: `${form.name} refused the form of its arguments`,
+        };
     return step === undefined
         ? null
         : { category: 'missing_tool_call', why: `a call that is needed before is missing: "${step}" failed` };
 }
+/** Wants something to be told; an offer of help wants nothing. */
+const ASKS = /\b(?:please|could you|can you|kindly|you need to|i(?:'ll)? need (?:you to|your))\b[^.?!]{0,40}\b(?:provide|give|share|tell|enter|specify|password|code|pin|id)\b|\b(?:what is|may i have) your\b/i;
 function neverTried(facet, goal) {
     const spoken = spokenIn(facet);
     const wrong = falseComparison(spoken.agent);
@@ -1587,8 +1909,25 @@ function neverTried(facet, goal) {
             owner: 'model',
             why: `declined by a comparison that does not hold: "${wrong}"`,
         };
-    const declined = declinedSentence(spoken.agent.slice(-2), goal.split('_')) !== undefined;
     const calls = facet.attempt.turns.flatMap((turn) => turn.tool_calls ?? []);
+    const logins = calls.filter(({ name }) => isLogin(name));
+    const [shutOut] = logins;
+    if (shutOut !== undefined && !logins.some(tool_effect/* tookEffect */.zO))
+        return saidBy(spoken.user, shutOut)
+            ? {
+                category: 'test_case_error',
+                why: `${shutOut.name} refused just what the user gave, and ${goal} should come about`,
+            }
+            : {
+                category: 'bad_tool_arguments',
+                owner: 'prompt',
+                why: `${shutOut.name} was tried with values that nobody gave`,
+            };
+    const declined = declinedSentence(spoken.agent.slice(-2), goal.split('_')) !== undefined;
+    const last = spoken.agent.at(-1) ?? '';
+    const asks = ASKS.test(last) || (calls.length === 0 && last.includes('?'));
+    if (!declined && asks)
+        return { category: 'unwarranted_clarification', why: `asked back instead of trying ${goal}` };
     const looked = calls.some(({ name }) => (0,tool_effect/* toolEffect */.i1)(name) === 'read');
     if (declined || looked)
         return {
@@ -1596,6 +1935,24 @@ function neverTried(facet, goal) {
             why: `${goal} was in order and never tried${declined ? '' : ', after it was checked'}`,
         };
     return { category: 'premature_stop', why: `it ended before ${goal} was tried` };
+}
+/** A login was refused, and none took effect before this call. */
+function shutOutOf(calls, until) {
+    const logins = calls
+        .slice(0, until === undefined ? 0 : calls.indexOf(until))
+        .filter(({ name }) => isLogin(name));
+    return logins.length > 0 && !logins.some(tool_effect/* tookEffect */.zO);
+}
+const isLogin = (name) => /\b(?:log ?in|sign ?in|authenticate|auth)\b/.test((0,tool_name/* toolWords */.yy)(name));
+/** Whether all values of a call stand in what the user said, each by itself: what follows it could be lost as a sign of the sentence. */
+function saidBy(user, call) {
+    const said = ` ${user.join('\n')} `;
+    return (0,call_arguments/* leavesOf */.wf)(call.arguments)
+        .filter((leaf) => leaf !== '')
+        .every((leaf) => said
+        .split(leaf)
+        .slice(1)
+        .some((after) => /^["'”’`]?\s|^["'”’`][.,;]/.test(after)));
 }
 /** Arguments of the wrong form are the tool's to catch; wrong values were chosen. */
 function refusedArguments(facet, goal) {
@@ -1618,6 +1975,7 @@ function refusedArguments(facet, goal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/failure-analysis/calls/effect-tier.js
+
 
 
 
@@ -1658,12 +2016,15 @@ function effectTier(facet) {
 function firstWrong(evidence) {
     const { diff, spoken, results } = evidence;
     for (const call of diff.made) {
-        if (diff.surplus.includes(call))
-            return surplusWrite(evidence, call);
         const changed = diff.changed.find(({ actual }) => actual === call);
-        if (changed === undefined)
+        if (changed === undefined && !diff.surplus.includes(call))
             continue;
-        const script = unasked(evidence, changed);
+        const before = declinedBefore(evidence, call);
+        if (before !== null)
+            return before;
+        if (changed === undefined)
+            return surplusWrite(evidence, call);
+        const script = unasked(evidence, changed) ?? askedByName(evidence, changed) ?? paidAsAsked(evidence, changed);
         if (script !== null)
             return script;
         const names = changed.fields.join(', ');
@@ -1674,10 +2035,11 @@ function firstWrong(evidence) {
         const atHand = changed.fields.length === 1 &&
             wanted.length > 0 &&
             wanted.every((value) => (0,call_arguments/* isIdentifier */._5)(value) && results.includes(value));
-        const compared = spoken.user.some((text) => SUPERLATIVE.test(text));
+        const compared = spoken.user.some((text) => SUPERLATIVE.test(text)) && !userPicked(spoken);
+        const misjudged = falseComparison(spoken.agent) !== undefined;
         return {
             category: 'bad_tool_arguments',
-            owner: atHand && compared ? 'model' : 'prompt',
+            owner: (atHand && compared) || misjudged ? 'model' : 'prompt',
             why: `${changed.actual.name} was called with another ${names} than expected`,
         };
     }
@@ -1707,61 +2069,6 @@ function surplusWrite({ facet, outcome, diff, spoken }, call) {
         }
         : { category: 'unneeded_tool_call', why: `${call.name} changed what the case leaves as it is` };
 }
-const isExpected = (expected, call) => expected.some((one) => (0,tool_name/* sameTool */.Hn)(one.name, call.name) && (0,call_arguments/* differingArguments */.p6)(one.arguments, call.arguments).length === 0);
-/** Everything that was done is right, and something is missing: the agent's words say why. */
-function missingOnly(evidence) {
-    const { diff, spoken, facet } = evidence;
-    const { missing } = diff;
-    const [first] = missing;
-    if (first === undefined)
-        return null;
-    const script = notPossible(evidence);
-    if (script !== null)
-        return script;
-    if (wasCutOff(evidence))
-        return { category: 'budget_exceeded', why: 'its last step is a call that nobody answered any more' };
-    const refused = diff.refused.filter((call) => missing.some((one) => (0,tool_name/* sameTool */.Hn)(one.name, call.name)));
-    const asExpected = refused.find((call) => isExpected(missing, call));
-    const names = [...new Set(missing.map(({ name }) => name))].slice(0, 3).join(', ');
-    if (asExpected !== undefined &&
-        diff.made.some(({ arguments: given }) => (0,call_arguments/* recordOf */.zv)(given) === (0,call_arguments/* recordOf */.zv)(asExpected.arguments)))
-        return {
-            category: 'instruction_ignored',
-            why: `${asExpected.name} was tried after a call that rules it out`,
-        };
-    if (asExpected === undefined && refused.length > 0)
-        return {
-            category: 'bad_tool_arguments',
-            owner: refused.some(tool_effect/* refusedForForm */.a) ? 'tool' : 'prompt',
-            why: `${refused[0]?.name} refused its arguments`,
-        };
-    const about = missing.flatMap((one) => [...(0,tool_name/* toolWords */.yy)(one.name).split(' '), ...((0,tool_effect/* verbsOf */.kN)(one.name) ?? [])]);
-    const declined = declinedSentence(spoken.agent, about);
-    if (declined !== undefined)
-        return {
-            category: 'over_refusal',
-            why: `${names} was in order and declined: "${declined.slice(0, 120)}"`,
-        };
-    if (diff.handover !== undefined && !diff.handoverExpected)
-        return { category: 'premature_stop', why: `handed over before ${names}` };
-    const calls = facet.turn?.tool_calls ?? [];
-    const record = (0,call_arguments/* recordOf */.zv)(first.arguments);
-    const opened = calls.some(({ arguments: given }) => record !== undefined && (0,call_arguments/* leavesOf */.wf)(given).includes(record));
-    if (askedInVain(spoken) >= 2 && diff.made.length === 0 && !opened)
-        return {
-            category: 'unwarranted_clarification',
-            why: 'asked again and again for what the user had not at hand',
-        };
-    return { category: 'missing_tool_call', why: `did not call ${names}` };
-}
-/** A call was the last thing, and it was none that ends a run: the steps were used up. */
-function wasCutOff({ outcome, diff, facet }) {
-    const last = facet.turn?.tool_calls?.at(-1);
-    return (outcome?.endedWithCall === true &&
-        diff.handover === undefined &&
-        last !== undefined &&
-        !/exit|finish|end|stop|terminate|submit|done|complete/i.test(last.name));
-}
 /** Nothing was changed that should not be, and still the recorded verdict is a failure: then what was said is wrong. */
 function sameEffect(evidence, expected) {
     const { diff, outcome, facet, results } = evidence;
@@ -1779,6 +2086,8 @@ function sameEffect(evidence, expected) {
         };
     if (wasCutOff(evidence))
         return { category: 'budget_exceeded', why: 'its last step is a call that nobody answered any more' };
+    if (consentsAtTheEnd(evidence.spoken))
+        return { category: 'budget_exceeded', why: 'the last that the user asked for was never answered' };
     const missingTexts = outcome?.missingTexts ?? [];
     if (missingTexts.length > 0 && calls.length === 0)
         return { category: 'missing_tool_call', why: 'answered without looking anything up' };
@@ -2051,12 +2360,6 @@ function lookedAt(attempt) {
     const facet = (0,failure_analysis_facet/* facetOf */.B)(attempt);
     return { facet, decided: decidedBy(facet) };
 }
-/** The same without the answers, which nobody reads any more: of many long ones that is all that memory has to hold. */
-function withoutAnswers({ facet, decided }) {
-    const turns = facet.attempt.turns.map((turn) => ({ ...turn, output: '' }));
-    const attempt = { ...facet.attempt, turns };
-    return { facet: { ...facet, attempt, turn: facet.turn && turns[facet.step] }, decided };
-}
 /** The three tiers without a model (improvement.md 5.2 steps 2 to 6 and 12), over attempts in order. */
 function assignOffline(attempts, options) {
     return assignLooked(attempts.map(lookedAt), options);
@@ -2116,23 +2419,35 @@ function residualClusters(facets, options) {
     });
     return { found, byPlace, fine };
 }
+/** What is said of an answer to somebody: whoever looked through a log and names its mistake means how it came about. */
+const OF_ANSWERS = new Set([
+    'incomplete_answer',
+    'clarification_missing',
+    'unwarranted_clarification',
+    'over_refusal',
+    'missing_refusal',
+]);
 function decidedBy(facet) {
     const structure = structureTier(facet);
     if (structure !== null)
-        return { owner: (0,categories/* ownerOf */.bf)(structure.category), ...structure, tier: 1 };
+        return structure.owner === undefined
+            ? { owner: (0,categories/* ownerOf */.bf)(structure.category), ...structure, tier: 1 }
+            : { ...structure, owner: structure.owner, ownerShown: true, tier: 1 };
     const words = lexiconTier(facet.reasons);
     const outcome = recordedOutcome(facet);
+    const known = outcome?.mistake === true && facet.turn?.criteria.ground_truth !== undefined;
     // Somebody says where it went wrong, in words that tell no kind, and the right answer is known: then the answer is not the right one.
-    if (words === null)
-        return outcome?.mistake === true && facet.turn?.criteria.ground_truth !== undefined
+    if (words === null || (known && OF_ANSWERS.has(words.category)))
+        return known
             ? {
-                ...{ category: 'wrong_fact', owner: ownerOfWrongFact(facet.reasons), tier: 2 },
+                ...{ category: 'wrong_fact', owner: ownerOfWrongFact(facet), ownerShown: true, tier: 2 },
                 why: 'the answer is not the right one, and somebody says where it went wrong',
             }
             : null;
     const described = words.category === 'wrong_fact' && outcome !== null;
-    const owner = described ? ownerOfWrongFact(facet.reasons) : (0,categories/* ownerOf */.bf)(words.category);
-    return { owner, ...words, tier: 2 };
+    return described
+        ? { owner: ownerOfWrongFact(facet), ownerShown: true, ...words, tier: 2 }
+        : { owner: (0,categories/* ownerOf */.bf)(words.category), ...words, tier: 2 };
 }
 /** Counts by kind; what became `other` counts by the small group it was in. */
 function finestCounts(assignments, residual, fine) {
@@ -2149,17 +2464,15 @@ function finestCounts(assignments, residual, fine) {
  * The kinds of attempts of an earlier period by the clusters of now: tiers 1 and 2 as ever, and what they leave goes to the
  * cluster that its text is near to, or to `other`.
  */
-function assignEarlier(attempts, clusters) {
-    const facets = attempts.map(failure_analysis_facet/* facetOf */.B);
+function assignEarlier(looked, clusters) {
     // One collection of the clusters' terms alone: it numbers them, and a strange word only makes a text longer.
     const terms = clusters.map(({ terms }) => Object.keys(terms)
         .filter((term) => !term.includes(' '))
         .join(' '));
     const collection = (0,tf_idf/* tfIdf */.Qh)(terms);
-    return facets.map((facet) => {
-        const category = decidedBy(facet)?.category;
-        if (category !== undefined)
-            return category;
+    return looked.map(({ facet, decided }) => {
+        if (decided !== null)
+            return decided.category;
         const vector = collection.vectorOf(textOf(facet));
         let best = 'other';
         let most = assign_NEAR;
@@ -2388,11 +2701,14 @@ function refusedForForm(call) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ OWNERS),
 /* harmony export */   R6: () => (/* binding */ CATEGORIES),
 /* harmony export */   YG: () => (/* binding */ isTaxonomy),
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   isOfAgent: () => (/* binding */ isOfAgent)
 /* harmony export */ });
+/** Who can mend a failure; only `prompt` ones are worth an instruction (improvement.md 3). */
+const OWNERS = ['prompt', 'tool', 'data', 'model', 'infra', 'evaluator', 'test'];
 /** Kinds of failure with stable ids (improvement.md 3), compatible with the modes of MAST (arXiv 2503.13657). */
 const CATEGORIES = {
     wrong_tool: 'prompt',
@@ -2854,12 +3170,17 @@ const found = (category, why) => ({ category, why });
 const TONGUES = 'German|French|Spanish|Italian|Portuguese|Dutch|Polish|Irish|Swedish|Danish|Norwegian|Finnish|Czech|Greek|Turkish|Russian|Ukrainian|Arabic|Hebrew|Hindi|Chinese|Japanese|Korean';
 const WANTS_LANGUAGE = new RegExp(`\\b(?:answer|repl|respond|writ|speak|say|explain|tell|apologi)\\w*\\b[^.;]{0,40}\\bin (?:${TONGUES})\\b|\\b(?:in|uses?|keeps? to) (?:the|their|his|her) (?:same |own )?language\\b|\\blanguage of the (?:question|user|customer|message|request)\\b`, 'i');
 const NAMES_LANGUAGE = new RegExp(`\\bin (?:${TONGUES})\\b`, 'i');
+const WANTS_ENGLISH = /\b(?:answer|repl|respond|writ|speak|say|explain|tell|apologi)\w*\b[^.;]{0,40}\bin English\b/i;
 const WANTS_KINDNESS = /\b(?:apologi[sz]\w*|apology|sorry|empath\w+|sympath\w+|compassion\w*|(?:kind|friendly|polite|courteous|calm|warm)(?:ly|ness)?)\b/i;
 const KIND_WORDS = /\b(?:sorry|apolog\w+|regret\w*|thank\w*|understand\w*|sympath\w+|unfortunate\w*|appreciate\w*|please|gladly|happy to)\b/i;
 const WANTS_PLAIN_IGNORANCE = /\b(?:say\w*|admit\w*|tell\w*|state\w*|explain\w*|acknowledge\w*)\b[^.;]{0,60}\b(?:(?:does|do|is|are) not|cannot|don't|doesn't|isn't|no)\b[^.;]{0,40}\b(?:know\w*|hold|contain|cover|find|found|say|mention\w*|information|available|documented|listed|answer)\b|\b(?:instead of|rather than|without|(?:do|does|must|should) not|never) (?:guess|invent|mak(?:e|ing) (?:\w+ )?up|speculat|fabricat|assum)\w*/i;
 const WANTS_NO_PROMISE = /\b(?:without|(?:do|does|must|should|may) not|never|no|instead of|rather than)\b[^.;]{0,30}\b(?:promis\w+|guarantee\w*|commit\w*)\b/i;
 const SECRETS = '(?:(?:card|account|phone|passport|iban|security)(?: number)?s?|personal (?:data|details|information)|e-?mails?|addresses|address|passwords?|secrets?|tokens?|credentials?|keys?|pins?)';
+const OTHERS = '(?:other|another) (?:members?|people|persons?|customers?|users?|patients?|guests?|clients?|tenants?|employees?)';
+const TELL = '(?:say|show|reveal|shar|giv|tell|disclos)\\w*';
 const WANTS_PRIVACY = new RegExp(`\\b(?:not|without|never|no)\\b[^.;]{0,30}\\b(?:show|reveal|repeat|disclos|print|shar|expos|quot|spell|leak|echo|giv|writ|includ|tell|nam|read|send)\\w*\\b[^.;]{0,40}\\b${SECRETS}\\b|\\b(?:mask|redact|withhold|hid|omit)\\w*\\b[^.;]{0,30}\\b${SECRETS}\\b|\\bonly the last \\w+ digits\\b`, 'i');
+/** Nothing is to be told about somebody else. */
+const WANTS_DISCRETION = new RegExp(`\\b(?:(?:not|never|without|no|declin\\w*|refus\\w*)\\b[^.;]{0,30}\\b${TELL}|${TELL} (?:no|nothing))\\b[^.;]{0,40}\\b${OTHERS}\\b|\\b${OTHERS}\\b[^.;]{0,40}\\b(?:private|confidential|not be (?:shown|revealed|told|shared|disclosed|given))\\b`, 'i');
 const WANTS_REFUSAL = /\b(?:declin|refus)(?:e|es|ing)\b/i;
 const WANTS_NO_ACT = /\b(?:without|(?:do|does|must|should|may) not|never|instead of|rather than) [a-z]+/i;
 const WANTS_QUESTION = /\b(?:asks? (?:back |the (?:user|customer|caller|person|client|patient) )?(?:for|which|what|whether|who|when|where)\b|clarif\w+)/i;
@@ -2868,7 +3189,8 @@ const WANTS_QUESTION = /\b(?:asks? (?:back |the (?:user|customer|caller|person|c
  * says "Answer in German" as well as "Name the fee". In order: the first that applies.
  */
 const RULES = [
-    (facet, expected) => WANTS_LANGUAGE.test(expected) && isInAnother(facet)
+    (facet, expected) => (WANTS_LANGUAGE.test(expected) && isInAnother(facet)) ||
+        (WANTS_ENGLISH.test(expected) && isForeign(facet))
         ? found('language_mismatch', 'the case wants another language than the answer is in')
         : null,
     ({ calls, refused }, expected) => WANTS_REFUSAL.test(expected) && calls > 0 && !refused
@@ -2882,7 +3204,7 @@ const RULES = [
     ({ calls, turn }, expected) => WANTS_QUESTION.test(expected) && calls > 0 && !(turn?.output ?? '').includes('?')
         ? found('clarification_missing', 'went ahead where the case wants a question back')
         : null,
-    (_, expected) => WANTS_PRIVACY.test(expected)
+    (_, expected) => WANTS_PRIVACY.test(expected) || WANTS_DISCRETION.test(expected)
         ? found('pii_leak', 'the case wants something kept back that the answer shows')
         : null,
 ];
@@ -2922,21 +3244,31 @@ function isInAnother({ turn, otherLanguage }) {
     const wanted = NAMES_LANGUAGE.test(expected) || (0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyForeign */ .Qr)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.input ?? ''));
     return otherLanguage || (wanted && !(0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyForeign */ .Qr)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.output ?? '')));
 }
+/** Neither question nor answer is plainly in English. */
+const isForeign = ({ turn }) => !(0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyEnglish */ .MB)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.input ?? '')) && !(0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyEnglish */ .MB)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.output ?? ''));
 /**
  * Whether the documents have a gap, which no prompt mends: passages were given, what a check looks for is in none of them, and what the answer says
- * instead is.
+ * instead is; or none was found, and the answer says that it does not know.
  */
-function isGap({ turn, failed }) {
-    const passages = turn?.criteria.context ?? [];
-    if (passages.length === 0)
+function isGap({ turn, failed, refused }) {
+    // Words of another language than the passages have stand in none of them.
+    if (WANTS_LANGUAGE.test(turn?.criteria.expected_behavior ?? ''))
+        return false;
+    const passages = turn?.criteria.context;
+    if (passages === undefined)
         return false;
     const given = passages.join('\n');
     const missing = failed.flatMap(({ metadata }) => /^i?contains(?:_all)?$/.test(String(metadata['kind'])) ? textsOf(metadata['expected']) : []);
     if (missing.length === 0 || !missing.every((text) => /\d/.test(text) && !given.includes(text)))
         return false;
+    if (passages.length === 0)
+        return !refused && isAtALoss(turn?.output ?? '');
     const figures = (turn?.output ?? '').match(/\d[\d.,:]*\d|\d/g) ?? [];
     return figures.length > 0 && figures.every((figure) => given.includes(figure));
 }
+/** Says that it knows or has found nothing. */
+const isAtALoss = (output) => (0,_text_language_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoncommittal */ .Qw)(output) ||
+    /\b(?:found|find|have|know|see) (?:nothing|no \w+)\b|\bnothing (?:about|on)\b/i.test(output);
 const textsOf = (value) => typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(textsOf) : [];
 
 
@@ -2949,7 +3281,7 @@ const textsOf = (value) => typeof value === 'string' ? [value] : Array.isArray(v
 /* harmony export */   E: () => (/* binding */ averageLink),
 /* harmony export */   i: () => (/* binding */ MOST_LINKED)
 /* harmony export */ });
-/** Its matrix grows with the square: 2,000 things need 32 MB (improvement.md 5.2 step 5). */
+/** Its matrix grows with the square: 2,000 things need 16 MB (improvement.md 5.2 step 5). */
 const MOST_LINKED = 2000;
 /**
  * Average-link agglomerative clustering (UPGMA; Sokal and Michener 1958), stopped where the two closest groups are further
@@ -2977,7 +3309,6 @@ function averageLink(count, similarity, cut) {
 }
 function startGroups(count, similarity) {
     return {
-        count,
         table: filled(count, similarity),
         sizes: new Array(count).fill(1),
         groupOf: Array.from({ length: count }, (_, place) => place),
@@ -2987,12 +3318,12 @@ function startGroups(count, similarity) {
     };
 }
 /** Looks for the closest later group of a row. */
-function look({ count, table, alive, nearest, closest }, row) {
+function look({ table, alive, nearest, closest }, row) {
     nearest[row] = -1;
     closest[row] = -1;
     for (const other of alive)
-        if (other > row && table[row * count + other] > closest[row]) {
-            closest[row] = table[row * count + other];
+        if (other > row && table.of(row, other) > closest[row]) {
+            closest[row] = table.of(row, other);
             nearest[row] = other;
         }
 }
@@ -3005,16 +3336,14 @@ function closestRow({ alive, nearest, closest }) {
     return best;
 }
 function join(state, keep, gone) {
-    const { count, table, sizes, groupOf, alive, nearest, closest } = state;
+    const { table, sizes, groupOf, alive, nearest, closest } = state;
     alive.splice(alive.indexOf(gone), 1);
     const [kept, added] = [sizes[keep], sizes[gone]];
     for (const other of alive) {
         if (other === keep)
             continue;
-        const mean = (kept * table[keep * count + other] + added * table[gone * count + other]) /
-            (kept + added);
-        table[keep * count + other] = mean;
-        table[other * count + keep] = mean;
+        const mean = (kept * table.of(keep, other) + added * table.of(gone, other)) / (kept + added);
+        table.set(keep, other, mean);
     }
     sizes[keep] = kept + added;
     for (const [place, group] of groupOf.entries())
@@ -3023,7 +3352,7 @@ function join(state, keep, gone) {
     look(state, keep);
     for (const row of alive)
         if (row < gone && row !== keep) {
-            const now = table[row * count + keep];
+            const now = table.of(row, keep);
             if (nearest[row] === keep || nearest[row] === gone)
                 look(state, row);
             else if (row < keep &&
@@ -3034,14 +3363,17 @@ function join(state, keep, gone) {
         }
 }
 function filled(count, similarity) {
-    const table = new Float64Array(count * count);
+    const values = new Float64Array((count * (count - 1)) / 2);
+    const placeOf = (a, b) => (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b);
     for (let a = 0; a < count; a += 1)
-        for (let b = a + 1; b < count; b += 1) {
-            const value = similarity(a, b);
-            table[a * count + b] = value;
-            table[b * count + a] = value;
-        }
-    return table;
+        for (let b = a + 1; b < count; b += 1)
+            values[placeOf(a, b)] = similarity(a, b);
+    return {
+        of: (a, b) => values[placeOf(a, b)],
+        set(a, b, value) {
+            values[placeOf(a, b)] = value;
+        },
+    };
 }
 /** Groups as 0, 1, 2 … in the order in which they first occur. */
 function numbered(groups) {
@@ -3097,11 +3429,12 @@ function apportion(total, shares) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ml: () => (/* binding */ wordsAndPairs),
 /* harmony export */   Qh: () => (/* binding */ tfIdf),
 /* harmony export */   sw: () => (/* binding */ cosine),
+/* harmony export */   uQ: () => (/* binding */ tfIdfCollection),
 /* harmony export */   vh: () => (/* binding */ centroid)
 /* harmony export */ });
-/* unused harmony export wordsAndPairs */
 /* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4345);
 
 /**
@@ -3120,9 +3453,19 @@ function wordsAndPairs(text) {
  * Raghavan and Schütze 2008, 6.4). Linear in the length of the texts; the numbers of the terms follow their first occurrence.
  */
 function tfIdf(texts, terms = wordsAndPairs) {
+    const collection = tfIdfCollection(texts, terms);
+    return {
+        vectors: texts.map((_, place) => collection.vectorAt(place)),
+        terms: collection.terms(),
+        vectorOf: collection.vectorOf,
+    };
+}
+/** As `tfIdf`. Of a text it holds the numbers of its terms and how often each occurs, in eight bytes a term. */
+function tfIdfCollection(texts, terms = wordsAndPairs) {
     const numbers = new Map();
     const documents = [];
-    const counted = texts.map((text) => {
+    const counted = countColumn();
+    for (const text of texts) {
         const counts = new Map();
         for (const term of terms(text)) {
             let number = numbers.get(term);
@@ -3135,13 +3478,13 @@ function tfIdf(texts, terms = wordsAndPairs) {
         }
         for (const number of counts.keys())
             documents[number] = documents[number] + 1;
-        return counts;
-    });
+        counted.add(counts);
+    }
     const rarity = documents.map((count) => rarityOf(count, texts.length));
-    const weigh = (counts, unknown = 0) => unitVector([...counts].map(([number, count]) => [number, (1 + Math.log(count)) * rarity[number]]), unknown);
+    const weigh = (counts, unknown = 0) => unitVector(Array.from(counts, ([number, count]) => [number, (1 + Math.log(count)) * rarity[number]]), unknown);
     return {
-        vectors: counted.map((counts) => weigh(counts)),
-        terms: [...numbers.keys()],
+        vectorAt: (place) => weigh(counted.at(place)),
+        terms: () => [...numbers.keys()],
         vectorOf(text) {
             const counts = new Map();
             const strange = new Map();
@@ -3157,6 +3500,32 @@ function tfIdf(texts, terms = wordsAndPairs) {
             for (const count of strange.values())
                 unknown += ((1 + Math.log(count)) * never) ** 2;
             return weigh(counts, unknown);
+        },
+    };
+}
+const FIRST_ROOM = 1024;
+/** Numbers with their counts, text by text, in one piece of memory: a map for each of many texts would take many times as much. */
+function countColumn() {
+    let pairs = new Int32Array(FIRST_ROOM);
+    /** Where each text begins in it, and the end of the last one. */
+    const begins = [0];
+    return {
+        add(counts) {
+            let end = begins.at(-1);
+            while (end + 2 * counts.size > pairs.length) {
+                const larger = new Int32Array(2 * pairs.length);
+                larger.set(pairs);
+                pairs = larger;
+            }
+            for (const [number, count] of counts) {
+                pairs[end++] = number;
+                pairs[end++] = count;
+            }
+            begins.push(end);
+        },
+        *at(place) {
+            for (let from = begins[place]; from < begins[place + 1]; from += 2)
+                yield [pairs[from], pairs[from + 1]];
         },
     };
 }

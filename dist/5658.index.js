@@ -102,7 +102,7 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
     input: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeRequest */ .J5,
     output: _schema_optimization_js__WEBPACK_IMPORTED_MODULE_1__/* .optimizeResponse */ .p2,
     async start(request, engine, options) {
-        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(4158), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 14158));
+        const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 27072));
         return startOptimization(engine, request, options);
     },
     async begin(request, engine) {
@@ -114,8 +114,8 @@ const optimizePromptOperation = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE
         engine.live().requireQueueSpace('optimization');
         await (0,_jobs_job_records_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJob */ .Pg)(engine, { id, kind: 'optimization', request });
         try {
-            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(4158), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 14158));
-            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(4158), __webpack_require__.e(1025)]).then(__webpack_require__.bind(__webpack_require__, 94551));
+            const { startOptimization } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(1683)]).then(__webpack_require__.bind(__webpack_require__, 27072));
+            const { optimizationBehind } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(1025)]).then(__webpack_require__.bind(__webpack_require__, 94551));
             return await (0,_flow_resources_js__WEBPACK_IMPORTED_MODULE_4__/* .owning */ .jd)(async (open) => {
                 const started = await startOptimization(engine, request, { id, signal: engine.live().stopping });
                 const abandon = () => started.close();
@@ -288,13 +288,19 @@ function shareOf(attempts, wanted) {
 /* harmony export */   tk: () => (/* binding */ USES)
 /* harmony export */ });
 /* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49916);
-/* harmony import */ var _statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10969);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71134);
+/* harmony import */ var _statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58937);
+/* harmony import */ var _statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66552);
+/* harmony import */ var _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10969);
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71134);
 /* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15489);
+/* harmony import */ var _statistics_permutation_stratified_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50290);
 /* harmony import */ var _statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89926);
 /* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
-/* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15197);
+/* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15197);
 /* harmony import */ var _sealed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94108);
+
+
+
 
 
 
@@ -342,7 +348,7 @@ function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
     const after = [...failing[1], ...guards[1]];
     const errored = { original: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .erroredShare */ .fE)(before), candidate: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .erroredShare */ .fE)(after) };
     const unsure = { original: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .unsureShare */ .wo)(before), candidate: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .unsureShare */ .wo)(after) };
-    const guardResults = guardsOf({ failing, guards }, objective);
+    const guardResults = guardsOf({ failing, guards }, objective, (0,_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__/* .seededRandom */ .I)(seed).next);
     const newly = newlyFailingSafety(before, after);
     const figures = {
         difference,
@@ -376,45 +382,86 @@ function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
     if (newly.length > 0)
         return say('rejected', `newly fails the safety of ${newly.join(', ')}`);
     if (broken.length > 0)
-        return say('rejected', `may harm what works: ${broken.map(({ metric }) => metric).join(', ')}`);
-    if (p_value > alpha)
-        return say('provisional', 'better on the cases held out, but not statistically proven');
-    if (Math.abs(unsure.original - unsure.candidate) > UNSURE_MARGIN)
-        return say('provisional', 'better on the plays that are sure, but one prompt has more unsure ones than the other');
-    return say('accepted', 'better on cases that it was not made from');
+        return say('rejected', `harms what works: ${broken.map(({ metric }) => metric).join(', ')}`);
+    const doubt = doubtOf({ failing, guards }, p_value > alpha, Math.abs(unsure.original - unsure.candidate));
+    return doubt === null
+        ? say('accepted', 'better on cases that it was not made from')
+        : say('provisional', doubt);
+}
+/** Why a candidate that is better is not proven; null where it is. */
+function doubtOf(attempts, mayBeChance, unsureApart) {
+    if (mayBeChance)
+        return 'better on the cases held out, but not statistically proven';
+    if (mayHarm(attempts))
+        return `better on the cases held out, but may harm what works: ${PASSING}`;
+    return unsureApart > UNSURE_MARGIN
+        ? 'better on the plays that are sure, but one prompt has more unsure ones than the other'
+        : null;
 }
 /** 0.8 - 0.6 is more than 0.6 - 0.4 in floating point: as much better as worse is no gain. */
 const withoutResidue = (difference) => (0,_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .W)(difference, 12);
 /**
- * Passing of the cases that passed, and every metric that is not the aim, over all cases held out. Every scorer of a suite is guarded, some of
- * them on two or three cases: a proof that each of them did not suffer would refuse nearly every prompt.
+ * Passing of the cases that passed, and every metric that is not the aim, over all cases held out. What is asked is whether anything shows
+ * harm, the plays of each case being dealt anew between the prompts: a proof that nothing suffered would refuse nearly every prompt of a suite
+ * whose cases fail now and then, or that has many scorers. The scorers are one question with one error rate (Simes 1986), the
+ * passing cases another.
  */
-function guardsOf({ failing, guards }, objective) {
+function guardsOf({ failing, guards }, objective, next) {
     const everything = [
         [...failing[0], ...guards[0]],
         [...failing[1], ...guards[1]],
     ];
-    const found = [
-        guardOf('passing cases', guards[0], guards[1], 'pass_rate', isNonInferior),
-        ...objective.guarded.map((metric) => guardOf(metric, everything[0], everything[1], metric, _statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnharmed */ .nf)),
+    const passing = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(guards[0], guards[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)('pass_rate'));
+    const metrics = objective.guarded.flatMap((metric) => {
+        const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(...everything, (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(metric));
+        return cases.length === 0 ? [] : [{ metric, cases }];
+    });
+    const { adjusted } = (0,_statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_6__/* .benjaminiHochberg */ .U)(metrics.map(({ cases }) => fallOf(cases, next)));
+    return [
+        ...(passing.length === 0 ? [] : [guardOf(PASSING, passing, fallOfPasses(passing))]),
+        ...metrics.map(({ metric, cases }, index) => guardOf(metric, cases, adjusted[index] ?? 1)),
     ];
-    return found.filter((guard) => guard !== null);
 }
-/** What passed has to be shown to pass on: the bound itself stays above the margin. */
-const isNonInferior = ({ difference, bounds }) => bounds === null ? difference >= 0 : bounds[0] > -_statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__/* .HARM_MARGIN */ .eT;
-function guardOf(name, before, after, metric, holds) {
-    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(before, after, (0,_objective_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(metric));
-    if (cases.length === 0)
-        return null;
-    const compared = (0,_statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(cases);
-    // Cases that got better make the mean less certain, and harm nobody: the losses alone may show that nothing suffers.
-    const losses = (0,_statistics_harm_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(cases.map(lossOf));
-    const held = holds(compared) || (compared.difference > 0 && holds(losses));
-    const { difference, bounds } = compared;
-    return { metric: name, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, held };
+const PASSING = 'passing cases';
+function guardOf(metric, cases, p_value) {
+    const { difference, bounds } = (0,_statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .changeOf */ .C2)(cases);
+    return {
+        ...{ metric, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, p_value },
+        held: p_value > _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_LEVEL */ .U6 || lossOf(cases) > -_statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_MARGIN */ .eT,
+    };
 }
-/** A case that lost as it is, one that gained as one that stayed as it was. */
-const lossOf = (one) => ((0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(one.b) > (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(one.a) ? { ...one, b: one.a } : one);
+/** What the cases lost that lost, as a mean over all. */
+const lossOf = (cases) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(cases.map(({ a, b }) => Math.min(0, (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(b) - (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(a))));
+/** One-sided p that a metric fell in these cases. */
+function fallOf(cases, next) {
+    const { stat, p_value } = (0,_statistics_permutation_stratified_js__WEBPACK_IMPORTED_MODULE_9__/* .permutationStratified */ .Q)(cases, { next, draws: DRAWS });
+    return stat < 0 ? p_value / 2 : 1;
+}
+/** Where exact deals are too many: a p of .05 is then off by .002 at most, as a rule. */
+const DRAWS = 9999;
+/**
+ * One-sided p that fewer plays of these cases passed, or of any one of them, adjusted for their number: what got better elsewhere hides no case
+ * that broke. The better of the two questions counts; five plays are so few that the second one is hardly ever answered by chance.
+ */
+function fallOfPasses(cases) {
+    const plays = cases.map(({ a, b }) => ({ before: countOf(a), now: countOf(b) }));
+    const { adjusted } = (0,_statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_6__/* .benjaminiHochberg */ .U)(plays.map((one) => (0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .fallWithinCases */ .G)([one])));
+    return Math.min((0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .fallWithinCases */ .G)(plays), ...adjusted);
+}
+const countOf = (values) => ({
+    played: values.length,
+    passed: values.filter((value) => value === 1).length,
+});
+/**
+ * Whether cases that always passed with the original seem to suffer, though chance may have done it: .05 of the passing cases, or one that never passes
+ * now. Those that fail now and then by themselves say nothing beyond the test of harm.
+ */
+function mayHarm({ guards }) {
+    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(guards[0], guards[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)('pass_rate'));
+    const solid = cases.filter(({ a }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(a) === 1).map(({ b }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(b));
+    const lost = solid.reduce((sum, rate) => sum + 1 - rate, 0);
+    return solid.includes(0) || (lost > 0 && lost >= _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_MARGIN */ .eT * cases.length);
+}
 /** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */
 function newlyFailingSafety(before, after) {
     const names = (attempts) => attempts.flatMap(({ case_id, failed_safety }) => failed_safety.map((scorer) => `${scorer} on ${case_id}`));
@@ -423,10 +470,10 @@ function newlyFailingSafety(before, after) {
 }
 /** Mean of a metric over cases that both sides have; null without such cases. */
 function meansOf({ failing }, metric) {
-    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(failing[0], failing[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(metric));
+    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(failing[0], failing[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(metric));
     if (cases.length === 0)
         return null;
-    return { from: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(cases.map(({ a }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(a))), to: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(cases.map(({ b }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i)(b))) };
+    return { from: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(cases.map(({ a }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(a))), to: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(cases.map(({ b }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(b))) };
 }
 
 

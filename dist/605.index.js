@@ -2,6 +2,79 @@ export const id = 605;
 export const ids = [605];
 export const modules = {
 
+/***/ 55385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ leanTurn),
+/* harmony export */   m: () => (/* binding */ withoutAnswers)
+/* harmony export */ });
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40863);
+/* harmony import */ var _failed_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6726);
+
+
+/** What is the same for most failures is held once. */
+const NOTHING = Object.freeze({});
+const NO_TEXTS = Object.freeze([]);
+const NO_TOOLS = Object.freeze({
+    called: NO_TEXTS,
+    missing: NO_TEXTS,
+    extra: NO_TEXTS,
+    forbidden: NO_TEXTS,
+    unknown: NO_TEXTS,
+    arguments: false,
+});
+/** What a suggested fix names of the metadata of a result, beside its criteria. */
+const NAMED = ['missing_tools', 'forbidden_called', 'matched', 'field'];
+/**
+ * A failure as far as it is told of once it was looked at: its case, its questions, the names of its tools and what was wrong. Answers,
+ * arguments, verdicts and criteria are left out: of many failures nothing else would have room in memory.
+ */
+function withoutAnswers({ facet, decided }) {
+    const turns = facet.attempt.turns.map(leanTurn);
+    const { called, missing, extra, forbidden, unknown } = facet.tools;
+    const hasTools = [called, missing, extra, forbidden, unknown].some(({ length }) => length > 0);
+    return {
+        facet: {
+            ...facet,
+            attempt: { ...facet.attempt, turns },
+            turn: facet.turn && turns[facet.step],
+            failed: facet.failed.map(leanCheck),
+            tools: hasTools ? facet.tools : NO_TOOLS,
+            reasons: facet.reasons.map(_text_own_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U),
+        },
+        decided,
+    };
+}
+/** A turn as far as an attempt is told of: its question, and the names of its tools. */
+function leanTurn({ turn_id, input, latency_ms, tool_calls, }) {
+    return {
+        turn_id,
+        input,
+        output: '',
+        latency_ms,
+        tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: NOTHING })) ?? null,
+        results: NOTHING,
+        criteria: NOTHING,
+    };
+}
+function leanCheck(check) {
+    const metadata = {};
+    for (const name of NAMED)
+        if (check.metadata[name] !== undefined)
+            metadata[name] = check.metadata[name];
+    const { criteria } = check.metadata;
+    if (Array.isArray(criteria))
+        metadata['criteria'] = criteria.map((one) => ({
+            text: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'text'),
+            verdict: (0,_failed_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._)(one, 'verdict'),
+        }));
+    return { ...check, metadata: Object.keys(metadata).length === 0 ? NOTHING : metadata, reasons: NO_TEXTS };
+}
+
+
+/***/ }),
+
 /***/ 34063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -170,13 +243,18 @@ const isBefore = (from) => ({ finished_at }) => finished_at < from;
 /* harmony export */   Pi: () => (/* binding */ leanTurns),
 /* harmony export */   WY: () => (/* binding */ isLeftOut),
 /* harmony export */   Zf: () => (/* binding */ analysedAttempt),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
 /* harmony export */   wk: () => (/* binding */ journalAttempts)
 /* harmony export */ });
+/* harmony import */ var _failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55385);
 /* harmony import */ var _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69498);
+/* harmony import */ var _text_own_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40863);
 
 
-/** Code points of a question that are kept of a lean attempt; features look at fewer words than that holds. */
+
+
+/** Code units of a question that are kept of a lean attempt; features look at fewer words than that holds. */
 const LEAN_INPUT = 4_000;
 /**
  * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
@@ -190,7 +268,7 @@ function* journalAttempts(run, header, { agent, lean = false } = {}) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
-            const turns = (lean && result.status === 'passed') || result.unsure === true
+            const turns = (lean && result.status !== 'failed') || result.unsure === true
                 ? leanTurns(result)
                 : fullTurns(result, run.played(plan.id, attempt));
             yield analysedAttempt(plan, result, attempt, turns, header);
@@ -215,20 +293,16 @@ function analysedAttempt({ id, name, agent_id, tags, hash, agent_version, }, { s
         turns,
     };
 }
-/** With the passages that the agent reported, where the case gave none. */
-const fullTurns = ({ turns }, played) => turns.map((turn, index) => {
-    const { context = null, criteria = {} } = played?.turns[index] ?? {};
-    return { ...turn, criteria: { ...(context === null ? {} : { context }), ...criteria } };
-});
+const fullTurns = ({ turns }, played) => turns.map((turn, index) => ({ ...turn, criteria: criteriaOf(played?.turns[index]) }));
+/** What the case asked of a turn, with the passages that the agent reported, where the case gave none. */
+function criteriaOf(played) {
+    const { context = null, criteria = {} } = played ?? {};
+    return { ...(context === null ? {} : { context }), ...criteria };
+}
 /** What features are read off: questions, names of tools, number of turns. */
-const leanTurns = ({ turns }) => turns.map(({ turn_id, input, latency_ms, tool_calls }) => ({
-    turn_id,
-    input: input.slice(0, LEAN_INPUT),
-    output: '',
-    latency_ms,
-    tool_calls: tool_calls?.map(({ name }) => ({ name, arguments: {} })) ?? null,
-    results: {},
-    criteria: {},
+const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_without_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurn */ .c)({
+    ...turn,
+    input: turn.input.length > LEAN_INPUT ? (0,_text_own_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U)(turn.input.slice(0, LEAN_INPUT)) : turn.input,
 }));
 
 
@@ -312,7 +386,7 @@ async function attemptsOfRun(engine, reference, selection = {}) {
             for (const [index, result] of one.attempts.entries()) {
                 if ((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeftOut */ .WY)(result))
                     continue;
-                const turns = (selection.lean === true && result.status === 'passed') || result.unsure === true
+                const turns = (selection.lean === true && result.status !== 'failed') || result.unsure === true
                     ? (0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .leanTurns */ .Pi)(result)
                     : result.turns.map((turn) => ({ ...turn, criteria: {} }));
                 attempts.push((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .analysedAttempt */ .Zf)({ ...one, hash: one.hash ?? '' }, result, index, turns, run.header));
@@ -445,18 +519,20 @@ function chargeEarlier({ budget, judge }, journals, { spent }) {
 /* harmony export */   aW: () => (/* binding */ agentWithPrompt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452);
-/* harmony import */ var _experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93595);
-/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5570);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452);
+/* harmony import */ var _experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93595);
+/* harmony import */ var _failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5570);
+/* harmony import */ var _failure_analysis_categories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47783);
 /* harmony import */ var _runs_planning_agent_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69722);
-/* harmony import */ var _runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72424);
-/* harmony import */ var _runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64155);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69498);
-/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55280);
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20536);
+/* harmony import */ var _runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72424);
+/* harmony import */ var _runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64155);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55280);
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20536);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55223);
-/* harmony import */ var _failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34063);
+/* harmony import */ var _failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34063);
 /* harmony import */ var _failures_stored_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4134);
+
 
 
 
@@ -472,10 +548,10 @@ function chargeEarlier({ budget, judge }, journals, { spent }) {
 
 /**
  * Failed and passed attempts of the agent in the window before `until` (milliseconds since 1970), their kinds, and the cases as the
- * evals have them now (improvement.md 2.2 step 1). `kinds` are those that an optimization began with, where one goes on. Fault
+ * evals have them now (improvement.md 2.2 step 1). `before` holds kinds and owners that an optimization began with, where one goes on. Fault
  * `validation_failed` for an agent that is not there or whose prompt nobody can replace.
  */
-async function gatherMaterial(engine, request, until, kinds) {
+async function gatherMaterial(engine, request, until, before) {
     const { agent, obstacles } = await agentToImprove(engine, request.agent_id);
     // A client of the service knows only the documented interface: an answer, with the reason why nothing was tried.
     if (engine.streams() === undefined)
@@ -498,7 +574,8 @@ async function gatherMaterial(engine, request, until, kinds) {
     });
     const of = (status) => usable.filter((one) => one.status === status);
     const [failed, passed, errored] = [of('failed'), of('passed'), of('errored')];
-    const named = kinds ?? (await kindsOf(engine, agent, { failed, passed, errored }, window));
+    const named = before?.kinds?.map((category, index) => ({ category, owner: before.owners?.[index] ?? '' })) ??
+        (await kindsOf(engine, agent, { failed, passed, errored }, window));
     const unsure = of('unsure').length;
     const used = new Set([...failed, ...passed, ...errored].map(({ case_id }) => case_id));
     const cases = await plannedCases(engine, agent, [...loaded.values()].filter((one) => used.has(one.case.id)));
@@ -507,7 +584,14 @@ async function gatherMaterial(engine, request, until, kinds) {
         failed,
         passed,
         // Border: a kind is a word of the taxonomy or `new:…`, also where it was stored.
-        categories: failed.map((attempt, index) => ({ attempt, category: (named[index] ?? 'other') })),
+        categories: failed.map((attempt, index) => {
+            const { category, owner } = named[index] ?? { category: 'other', owner: '' };
+            return {
+                attempt,
+                category: category,
+                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ owner: _failure_analysis_categories_js__WEBPACK_IMPORTED_MODULE_5__/* .OWNERS */ .H1.find((one) => one === owner) }),
+            };
+        }),
         cases: [...cases.values()].map(optimizedCase),
         ...(unsure === 0 ? {} : { unsure }),
     };
@@ -516,12 +600,15 @@ async function gatherMaterial(engine, request, until, kinds) {
         obstacles: obstacles.map(({ message }) => message),
     };
 }
-/** Kinds as `assay analyze` names them, by what is known of the clusters of the agent. */
+/** Kinds as `assay analyze` names them, by what is known of the clusters of the agent, with the owners that their own evidence shows. */
 async function kindsOf(engine, { agent }, evidence, period) {
-    const known = await (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .knownOf */ .bz)(engine, agent.id);
-    const { assignments } = (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_5__.analyseFailures)(evidence, { period, seed: (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .seedOf */ .n3)(engine), known });
-    const kinds = new Map(assignments.map(({ attempt, category }) => [attempt, category]));
-    return evidence.failed.map((attempt) => kinds.get(attempt) ?? 'other');
+    const known = await (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .knownOf */ .bz)(engine, agent.id);
+    const { assignments } = (0,_failure_analysis_analyse_failures_js__WEBPACK_IMPORTED_MODULE_7__.analyseFailures)(evidence, { period, seed: (0,_failures_analyse_stored_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .seedOf */ .n3)(engine), known });
+    const found = new Map(assignments.map((one) => [one.attempt, one]));
+    return evidence.failed.map((attempt) => {
+        const one = found.get(attempt);
+        return { category: one?.category ?? 'other', owner: one?.ownerShown === true ? one.owner : '' };
+    });
 }
 /** The agent, whose prompt can be replaced; else Fault `validation_failed`. */
 async function agentWithPrompt(engine, id) {
@@ -535,10 +622,10 @@ async function agentToImprove(engine, id) {
     const agent = agents.find((one) => one.agent.id === id);
     if (agent === undefined) {
         const known = agents.map((one) => one.agent.id);
-        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(id, known);
+        const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(id, known);
         const hint = close === null ? 'See: assay list agents' : `Did you mean "${close}"?`;
         const problem = { path: 'agent_id', message: `unknown agent "${id}"`, hint };
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Fault */ .vC('validation_failed', problem.message, { where: problem.path, hint, problems: [problem] });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_9__/* .Fault */ .vC('validation_failed', problem.message, { where: problem.path, hint, problems: [problem] });
     }
     if (agent.agent.system_prompt === undefined) {
         const message = `agent ${id} has no system_prompt that could be improved`;
@@ -546,7 +633,7 @@ async function agentToImprove(engine, id) {
         return { agent, obstacles: [{ path: 'agent_id', message, hint }] };
     }
     const wanted = [{ name: 'optimized', config: { system_prompt: '-' } }];
-    const obstacles = (0,_experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_8__/* .unreachedOverrides */ .p)(agent.agent, wanted).map(({ message, hint }) => ({
+    const obstacles = (0,_experiments_unreached_overrides_js__WEBPACK_IMPORTED_MODULE_10__/* .unreachedOverrides */ .p)(agent.agent, wanted).map(({ message, hint }) => ({
         path: 'agent_id',
         message: `its prompt cannot be replaced: system_prompt ${message}`,
         hint: hint?.replace(/, or take.*/, '.') ?? 'Let the agent use the system prompt that it is handed.',
@@ -557,9 +644,9 @@ function refuse(problems) {
     const [first] = problems;
     if (first === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Fault */ .vC('validation_failed', first.message, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_9__/* .Fault */ .vC('validation_failed', first.message, {
         where: first.path,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_9__/* .defined */ .s)({ hint: first.hint }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ hint: first.hint }),
         problems,
     });
 }
@@ -578,17 +665,17 @@ function staleness({ case_id, case_hash, agent_version }, loaded, version) {
 async function plannedCases(engine, agent, cases) {
     if (cases.length === 0)
         return new Map();
-    const planned = (0,_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .plan */ .et)({
+    const planned = (0,_runs_planning_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .plan */ .et)({
         cases: cases.map((one) => ({ ...one, case: unmarked(one.case) })),
         agents: await engine.agents(),
         settings: await engine.settings(),
         registry: await engine.registry(),
         selection: { agent: agent.agent.id, repeat: 1 },
     });
-    const problems = (0,_runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .checkPlan */ .G)(planned);
+    const problems = (0,_runs_planning_check_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .checkPlan */ .G)(planned);
     const [first] = problems;
     if (first !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Fault */ .vC('validation_failed', problems.map(({ message }) => message).join('; '), {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_9__/* .Fault */ .vC('validation_failed', problems.map(({ message }) => message).join('; '), {
             where: first.path,
             hint: first.hint ?? 'Correct the case; nothing was played.',
             problems,
@@ -632,7 +719,7 @@ function digestOf({ prompt, failed, passed, cases, categories }) {
     const names = (list) => list.map(({ run_id, case_id, case_hash, attempt }) => [run_id, case_id, case_hash, attempt]);
     const kinds = categories.map(({ category }) => category);
     const parts = [prompt, names(failed), names(passed), kinds, cases];
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .canonicalJson */ .d)(parts)).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .d)(parts)).digest('hex');
 }
 
 
@@ -678,6 +765,101 @@ function sharedConnections(engine) {
 
 /***/ }),
 
+/***/ 26004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ demandsOf)
+/* harmony export */ });
+/* harmony import */ var _scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80902);
+/* harmony import */ var _text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34808);
+
+
+/** Cases that have to demand the same: what one case alone wants is its data, and no rule. */
+const LEAST_CASES = 2;
+/** Words of a demand: fewer say nothing by themselves, more are a text of their own. */
+const WORDS = { least: 3, most: 40 };
+/** Ends a part of a sentence; a full stop in a number or a name does not. */
+const BETWEEN = /([.;:!?,](?=\s|$)\s*|\s+and\s+)/;
+const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/g;
+/** How a sentence begins that tells somebody what to do. */
+const OPENING = /^(?:(?:first|then|always|only|never|politely|briefly|kindly|do not|don't|not to) )*(?:add|address|admit|advise|answer|apologi[sz]e|append|ask|attach|avoid|begin|book|calculate|call|check|choose|cite|close|compare|compute|confirm|convert|copy|create|decline|describe|direct|do|end|ensure|escalate|explain|fetch|fill|find|finish|follow|forward|format|give|greet|hand|help|hide|identify|include|inform|insist|keep|leave|link|list|look|make|mark|mask|mention|move|name|note|offer|omit|open|order|pass|phrase|point|present|print|propose|provide|put|quote|read|recommend|redirect|refer|refuse|reject|remind|repeat|reply|report|request|require|respond|return|round|say|search|send|set|show|sign|sort|spell|start|state|stay|stop|suggest|summari[sz]e|switch|take|tell|thank|translate|treat|transfer|turn|use|verify|warn|wait|withhold|write)\b/i;
+const CONTROL = /[\p{Cc}{}<>|\\]/u;
+/**
+ * What several cases demand in the same words, the demand of most cases first: whole parts of their expectations, `Add the sentence "This is
+ * no binding ruling."`. A part that has other values or names another language in another case is the data of cases, not a demand of all.
+ */
+function demandsOf(expectations) {
+    const cut = expectations.map(partsOf);
+    const known = countedBy(cut.map((parts) => parts.map(({ key }) => key)));
+    const values = countedBy([[...new Set(cut.flat().map(({ key }) => key))].map(withoutValues)], false);
+    const isShared = ({ key }) => (known.get(key) ?? 0) >= LEAST_CASES && values.get(withoutValues(key)) === 1;
+    const runs = cut.map((parts) => runsOf(parts, isShared));
+    const counts = countedBy(runs);
+    return [...counts]
+        .filter(([, cases]) => cases >= LEAST_CASES)
+        .sort(([a, x], [b, y]) => y - x || b.length - a.length || (a < b ? -1 : 1))
+        .map(([demand]) => demand);
+}
+function partsOf(expectation) {
+    const quotes = [];
+    // Quoted text is one word, whatever stands in it.
+    const plain = expectation
+        .replace(/\s+/g, ' ')
+        .replace(QUOTED, (quote) => `\uE000${quotes.push(quote) - 1}\uE001`);
+    const whole = (text) => text.replace(/\uE000(\d+)\uE001/g, (_, at) => quotes[Number(at)] ?? '');
+    const pieces = plain.split(BETWEEN);
+    return pieces.flatMap((piece, at) => {
+        const text = whole(piece).trim();
+        return at % 2 === 1 || text === ''
+            ? []
+            : [{ text, key: text.toLowerCase(), after: pieces[at + 1] ?? '' }];
+    });
+}
+const VALUES = new RegExp(`${QUOTED.source}|\\d+|\\bin [A-Z][a-z]+\\b`, 'gi');
+/** The key of a part with a gap for each value. */
+const withoutValues = (key) => key.replace(VALUES, '#');
+/** Parts after each other that are all shared, from the first that tells what to do. */
+function runsOf(parts, isShared) {
+    const runs = [];
+    let run = [];
+    const close = () => {
+        const first = run.findIndex(({ text }) => OPENING.test(text));
+        const kept = first < 0 ? [] : run.slice(first);
+        const text = kept.map((part, at) => part.text + (at + 1 < kept.length ? part.after : '')).join('');
+        if (isSound(text))
+            runs.push(text[0]?.toUpperCase() + text.slice(1));
+        run = [];
+    };
+    for (const part of parts)
+        if (isShared(part))
+            run.push(part);
+        else
+            close();
+    close();
+    return runs;
+}
+/** Expectations are data: no orders to whoever reads them, nothing personal. */
+function isSound(text) {
+    const words = text.split(' ').length;
+    return (words >= WORDS.least &&
+        words <= WORDS.most &&
+        !CONTROL.test(text) &&
+        (0,_text_attack_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .findAttack */ .I)(text) === null &&
+        (0,_scorers_pii_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskPii */ .L)(text) === text);
+}
+/** In how many of the lists each entry stands, or how often where `once` is false. */
+function countedBy(lists, once = true) {
+    const counts = new Map();
+    for (const list of lists)
+        for (const entry of once ? new Set(list) : list)
+            counts.set(entry, (counts.get(entry) ?? 0) + 1);
+    return counts;
+}
+
+
+/***/ }),
+
 /***/ 20856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -691,10 +873,16 @@ __webpack_require__.d(__webpack_exports__, {
 var measured = __webpack_require__(79586);
 // EXTERNAL MODULE: ./lib/failure-analysis/categories.js
 var categories = __webpack_require__(47783);
+// EXTERNAL MODULE: ./lib/failure-analysis/facet.js + 2 modules
+var facet = __webpack_require__(85449);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/scorers/counts.js
 var counts = __webpack_require__(79721);
 // EXTERNAL MODULE: ./lib/statistics/mean.js
 var mean = __webpack_require__(71134);
+// EXTERNAL MODULE: ./lib/optimizations/catalogue/demands.js
+var demands = __webpack_require__(26004);
 // EXTERNAL MODULE: ./lib/text/near-duplicates.js
 var near_duplicates = __webpack_require__(78836);
 ;// CONCATENATED MODULE: ./lib/optimizations/families.js
@@ -743,12 +931,15 @@ function caseFamilies(cases) {
 
 
 
+
+
+
 /**
  * The failures that a prompt might mend, by family of cases (improvement.md 2.2 step 1). Failures of the infrastructure, of an evaluator or of a test are listed
- * as excluded. Where metrics have targets, an attempt that passed below one is a failure too.
+ * as excluded, and so are those whose own evidence says that a tool, the data or the model has to be mended: no rule follows from them. Where metrics have targets, an attempt that passed below one is a failure too.
  */
 function collect(material, settings) {
-    const categoryOf = new Map(material.categories.map(({ attempt, category }) => [attempt, category]));
+    const named = new Map(material.categories.map((one) => [one.attempt, one]));
     const known = new Set(material.cases.map(({ id }) => id));
     const excluded = {};
     const exclude = (reason) => {
@@ -758,17 +949,19 @@ function collect(material, settings) {
     const passes = [];
     for (const attempt of [...material.failed, ...material.passed]) {
         const missed = attempt.status === 'passed' ? missedTarget(attempt, settings) : undefined;
-        const category = categoryOf.get(attempt) ?? (missed === undefined ? 'other' : `new:${missed}`);
+        const { category, owner } = named.get(attempt) ?? {
+            category: missed === undefined ? 'other' : `new:${missed}`,
+        };
         if (attempt.status === 'errored')
             exclude(attempt.error?.code ?? 'errored');
         else if (!known.has(attempt.case_id))
             exclude('case_gone');
         else if (attempt.status === 'passed' && missed === undefined)
             passes.push(attempt);
-        else if (!(0,categories.isOfAgent)(category))
+        else if (!(0,categories.isOfAgent)(category) || (owner ?? 'prompt') !== 'prompt')
             exclude(category);
         else
-            failures.push({ attempt, category });
+            failures.push({ attempt, category, ...(0,defined/* defined */.s)({ owner }) });
     }
     const byCase = groupBy(failures, ({ attempt }) => attempt.case_id);
     const passesByCase = groupBy(passes, ({ case_id }) => case_id);
@@ -782,8 +975,10 @@ function collect(material, settings) {
             failures: own,
             passes: cases.flatMap(({ id }) => passesByCase.get(id) ?? []),
             category: mostFrequent(own.map(({ category }) => category)),
+            strand: '',
         };
     });
+    nameStrands(families);
     // In the order of the ids, so that the order of the files does not move the draws.
     families.sort((a, b) => compare(a.caseId, b.caseId));
     return {
@@ -792,6 +987,39 @@ function collect(material, settings) {
         failures: failures.length,
         excluded,
     };
+}
+/** Of the families that demand the same, this share has to fail in the same way: what is demanded everywhere is no way of failing. */
+const OF_ONE_KIND = 0.5;
+/**
+ * Puts families that demand the same in the same words into one strand, under the kind that most of them have: one check says of a wrong language
+ * that a word is missing, the next one that a pattern is.
+ */
+function nameStrands(families) {
+    const failing = families.filter(({ category }) => category !== null);
+    const expectations = new Map(failing.map((family) => [family, expectationOf(family)]));
+    let left = failing;
+    for (const demand of (0,demands/* demandsOf */.w)([...expectations.values()])) {
+        const own = left.filter((family) => holds(expectations.get(family) ?? '', demand));
+        const kind = mostFrequent(own.flatMap(({ category }) => category ?? []));
+        if (kind === null || own.length < 2)
+            continue;
+        if (own.filter(({ category }) => category === kind).length < OF_ONE_KIND * own.length)
+            continue;
+        for (const family of own) {
+            family.category = kind;
+            family.failures = family.failures.map((failure) => ({ ...failure, category: kind }));
+            family.strand = `${kind}: ${demand}`;
+        }
+        left = left.filter(({ strand }) => strand === '');
+    }
+    for (const family of left)
+        family.strand = `${family.category}`;
+}
+const holds = (expectation, demand) => expectation.replace(/\s+/g, ' ').toLowerCase().includes(demand.toLowerCase());
+/** What the failing turn of the played case expects. */
+function expectationOf({ failures, caseId }) {
+    const one = failures.find(({ attempt }) => attempt.case_id === caseId) ?? failures[0];
+    return one === undefined ? '' : ((0,facet/* facetOf */.B)(one.attempt).turn?.criteria.expected_behavior ?? '');
 }
 function missedTarget(attempt, { type, targetMetrics = {} }) {
     if (type === 'error_driven')
@@ -1183,6 +1411,23 @@ function duplicateFinder(known) {
             .map(([place]) => place);
         return found.length === 0 ? undefined : known[Math.min(...found)];
     };
+}
+
+
+/***/ }),
+
+/***/ 40863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ ownText)
+/* harmony export */ });
+/**
+ * The same text in memory of its own. A piece that was cut out of a text keeps the whole of it in memory for as long as the piece is held: a
+ * reason of a line the whole page that it was cut from.
+ */
+function ownText(text) {
+    return JSON.parse(JSON.stringify(text)); // A text stays one, with lone surrogates and all.
 }
 
 

@@ -663,8 +663,8 @@ function entryOf({ what, id, scorer, from, to, sentence }, cases) {
 }
 const bounded = (value) => typeof value === 'string' ? (0,truncate/* truncateText */.E)(value, LONGEST_VALUE) : value;
 
-// EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js + 1 modules
-var fall_of_rate = __webpack_require__(94789);
+// EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js
+var fall_of_rate = __webpack_require__(93643);
 // EXTERNAL MODULE: ./lib/runs/comparing/flaky.js
 var flaky = __webpack_require__(32664);
 // EXTERNAL MODULE: ./lib/runs/comparing/flip-proof.js
@@ -711,6 +711,7 @@ function suiteOf(pairs, evidence) {
         },
     };
 }
+/** How a case ended in earlier runs, where that is known. */
 const historyOf = ({ hash }, evidence) => hash === undefined ? undefined : evidence.history?.(hash);
 /** The verdict of a flip to failed. What does not gate is a known weakness: its flips are shown and decide nothing. */
 function judged(a, b, evidence, { cases, moves }) {
@@ -1091,6 +1092,7 @@ function uniqueBy(all, keyOf) {
 
 
 
+
 /** Relabellings that are too many to list are drawn with this seed, so that the same two runs always give the same numbers. */
 const SEED = 1;
 /**
@@ -1124,7 +1126,7 @@ function comparedInDetail(a, b, options = {}) {
         ...overallVerdict({
             ...{
                 passes,
-                fall: (0,fall_of_rate/* fallOf */.vf)(passes, compared, ours, options.gated),
+                fall: (0,fall_of_rate/* fallOf */.vf)(passes, compared, ours, options.gated, earlierOf(options)),
                 flips: counted,
                 scorers,
                 criteria,
@@ -1148,6 +1150,10 @@ function comparedInDetail(a, b, options = {}) {
     };
     return { comparison, compared: idsOf(compared), ...movesOf(counted, ours) };
 }
+const earlierOf = (evidence) => (one) => {
+    const history = historyOf(one, evidence);
+    return history === undefined ? undefined : (0,flip_proof/* outcomesBefore */.$Q)(history);
+};
 const countsOf = (compared, all, lost) => ({
     compared,
     left_out: all - compared,
@@ -1229,76 +1235,25 @@ function factsOf(run, book) {
 
 /***/ }),
 
-/***/ 94789:
+/***/ 93643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J7: () => (/* binding */ LOST_TO_PLAY_AGAIN),
+/* harmony export */   N5: () => (/* binding */ ROUNDS_AGAIN_ON_BASE),
+/* harmony export */   Rd: () => (/* binding */ ROUNDS_AGAIN),
+/* harmony export */   eH: () => (/* binding */ rateSentence),
+/* harmony export */   nq: () => (/* binding */ MOST_CASES_AGAIN),
+/* harmony export */   vf: () => (/* binding */ fallOf)
+/* harmony export */ });
+/* harmony import */ var _statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66552);
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71134);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54826);
+/* harmony import */ var _flip_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1901);
+/* harmony import */ var _flip_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70102);
+/* harmony import */ var _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73493);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J7: () => (/* binding */ LOST_TO_PLAY_AGAIN),
-  nq: () => (/* binding */ MOST_CASES_AGAIN),
-  Rd: () => (/* binding */ ROUNDS_AGAIN),
-  N5: () => (/* binding */ ROUNDS_AGAIN_ON_BASE),
-  vf: () => (/* binding */ fallOf),
-  eH: () => (/* binding */ rateSentence)
-});
-
-// EXTERNAL MODULE: ./lib/statistics/log-choose.js
-var log_choose = __webpack_require__(411);
-;// CONCATENATED MODULE: ./lib/statistics/fall-within-cases.js
-
-/**
- * Does every test case pass as often as before? One-sided p that the pass rate fell: the chance of at least so many passes among
- * the plays before, when those of each case are dealt anew between before and now (the exact conditional test of Cochran,
- * Mantel and Haenszel; ties count half, as in Lancaster 1961). Unlike a paired test of case means it may have one play before
- * and several now: a baseline that was lucky everywhere shows no scatter of its own. 1 where nothing can be dealt.
- */
-function fallWithinCases(cases) {
-    let chances = Float64Array.of(1);
-    let observed = 0;
-    let isOpen = false;
-    for (const { before, now } of cases) {
-        const passed = before.passed + now.passed;
-        const played = before.played + now.played;
-        observed += before.passed;
-        if (passed === 0 || passed === played || before.played === 0 || now.played === 0) {
-            chances = shifted(chances, before.passed);
-            continue;
-        }
-        isOpen = true;
-        const all = (0,log_choose/* logChoose */.O)(played, passed);
-        const next = new Float64Array(chances.length + before.played);
-        for (let count = 0; count <= before.played; count += 1) {
-            const chance = Math.exp((0,log_choose/* logChoose */.O)(before.played, count) + (0,log_choose/* logChoose */.O)(now.played, passed - count) - all);
-            for (const [sum, known] of chances.entries())
-                next[sum + count] += known * chance;
-        }
-        chances = next;
-    }
-    if (!isOpen)
-        return 1;
-    let tail = (chances[observed] ?? 0) / 2;
-    for (let sum = observed + 1; sum < chances.length; sum += 1)
-        tail += chances[sum];
-    return Math.min(1, tail);
-}
-function shifted(chances, by) {
-    const next = new Float64Array(chances.length + by);
-    next.set(chances, by);
-    return next;
-}
-
-// EXTERNAL MODULE: ./lib/statistics/mean.js
-var mean = __webpack_require__(71134);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
-// EXTERNAL MODULE: ./lib/text/format-difference.js
-var format_difference = __webpack_require__(54826);
-// EXTERNAL MODULE: ./lib/runs/comparing/flip-verdict.js
-var flip_verdict = __webpack_require__(70102);
-// EXTERNAL MODULE: ./lib/runs/comparing/scorer-deltas.js
-var scorer_deltas = __webpack_require__(73493);
-;// CONCATENATED MODULE: ./lib/runs/comparing/fall-of-rate.js
 
 
 
@@ -1316,39 +1271,59 @@ const LOST_TO_PLAY_AGAIN = 2;
 const FIRST_LOOK = 0.005;
 /** What the second look may spend, one-sided. With the flips (flip-proof.ts) an unchanged suite is red in at most 5 %. */
 const SECOND_LOOK = 0.03;
+/** The same where earlier runs say it too: they must reach `SECOND_LOOK`, and the baseline alone this, in case they knew better days. */
+const SECOND_LOOK_WITH_HISTORY = 0.05;
 /**
  * Did the pass rate fall? By the paired test over all plays of the two runs; where all cases were played again by those plays
  * too (`fallWithinCases`, since there are more plays now than before). A gate that may play them again calls nothing proven
  * before, unless it is plain.
  */
-function fallOf(passes, compared, flips, gated) {
+function fallOf(passes, compared, flips, gated, earlier = () => undefined) {
     if (gated?.further !== undefined)
-        return secondLook(compared, gated.further);
+        return secondLook(compared, gated.further, earlier);
     const looksAgain = gated !== undefined && compared.length <= MOST_CASES_AGAIN;
     const fell = (passes.difference ?? 0) < 0;
     return {
-        proven: fell && passes.p_value <= (looksAgain ? FIRST_LOOK : scorer_deltas/* ALPHA */.Nh) && lasts(compared, flips),
-        suspected: fell && passes.p_value <= scorer_deltas/* ALPHA */.Nh,
+        proven: fell && passes.p_value <= (looksAgain ? FIRST_LOOK : _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .ALPHA */ .Nh) && lasts(compared, flips),
+        suspected: fell && passes.p_value <= _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .ALPHA */ .Nh,
         again: false,
         sentence: rateSentence(passes),
     };
 }
-function secondLook(compared, further) {
+function secondLook(compared, further, earlier) {
     const cases = compared.map(({ a, b }) => {
         const { now, onBase } = further(b.id);
         return { before: withOwn(a.status === 'passed', onBase), now: withOwn(b.status === 'passed', now) };
     });
-    const p_value = cases.length === 0 ? 1 : fallWithinCases(cases);
+    const p_value = cases.length === 0 ? 1 : (0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .fallWithinCases */ .G)(cases);
     const share = ({ played, passed }) => passed / played;
-    const difference = cases.length === 0 ? 0 : (0,mean/* mean */.i)(cases.map(({ before, now }) => share(now) - share(before)));
+    const difference = cases.length === 0 ? 0 : (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(cases.map(({ before, now }) => share(now) - share(before)));
     const most = Math.max(0, ...cases.map(({ now }) => now.played - 1));
-    const times = `, played again up to ${(0,format/* formatCounted */.So)(most, 'time')} each`;
+    const times = `, played again up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(most, 'time')} each`;
     return {
-        proven: difference < 0 && p_value <= SECOND_LOOK,
-        suspected: difference < 0 && p_value <= scorer_deltas/* ALPHA */.Nh,
+        proven: difference < 0 && (p_value <= SECOND_LOOK || alsoByHistory(p_value, cases, compared, earlier)),
+        suspected: difference < 0 && p_value <= _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .ALPHA */ .Nh,
         again: true,
-        sentence: `the pass rate ${difference < 0 ? 'fell' : 'rose'} by ${pointsOf(difference)} points over ${(0,format/* formatCounted */.So)(cases.length, 'case')}${times} (${(0,format_difference/* formatPValue */.td)(p_value)})`,
+        sentence: `the pass rate ${difference < 0 ? 'fell' : 'rose'} by ${pointsOf(difference)} points over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(cases.length, 'case')}${times} (${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPValue */ .td)(p_value)})`,
     };
+}
+/** Whether most cases have a history, and the plays of now fall behind it and the baseline together. */
+function alsoByHistory(p_value, cases, compared, earlier) {
+    if (p_value > SECOND_LOOK_WITH_HISTORY)
+        return false;
+    const known = compared
+        .map(({ b }) => earlier(b))
+        .map((past) => ((past?.played ?? 0) < _flip_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .LEAST_HISTORY */ .DZ ? undefined : past));
+    if (known.filter((past) => past !== undefined).length * 2 <= cases.length)
+        return false;
+    const together = cases.map(({ before, now }, at) => {
+        const past = known[at] ?? { played: 0, failed: 0 };
+        return {
+            before: { played: before.played + past.played, passed: before.passed + past.played - past.failed },
+            now,
+        };
+    });
+    return (0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .fallWithinCases */ .G)(together) <= SECOND_LOOK;
 }
 const withOwn = (passed, plays = { played: 0, failed: 0 }) => ({
     played: 1 + plays.played,
@@ -1360,12 +1335,12 @@ function lasts(compared, flips) {
     if (lost.length === 0 || lost.some(({ verdict }) => verdict !== 'noise'))
         return true;
     const share = compared.filter(({ b }) => b.status === 'passed').length / compared.length;
-    return (0,flip_verdict/* chanceOfExcuse */.Fw)(share) ** lost.length > scorer_deltas/* ALPHA */.Nh;
+    return (0,_flip_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .chanceOfExcuse */ .Fw)(share) ** lost.length > _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .ALPHA */ .Nh;
 }
 /** What the pass rate did, as a clause. */
 function rateSentence({ difference, p_value, cases, scope }) {
     const where = scope === 'population' ? '' : ', on exactly these';
-    return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${pointsOf(difference ?? 0)} points over ${(0,format/* formatCounted */.So)(cases, 'case')} (${(0,format_difference/* formatPValue */.td)(p_value)}${where})`;
+    return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${pointsOf(difference ?? 0)} points over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(cases, 'case')} (${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPValue */ .td)(p_value)}${where})`;
 }
 const pointsOf = (difference) => Number(Math.abs(difference * 100).toFixed(1));
 
@@ -1458,6 +1433,58 @@ function verdictOf({ cases, difference, sd, interval, p_value }, adjusted) {
     if (adjusted <= ALPHA)
         return difference < 0 ? 'regression' : 'improvement';
     return p_value <= ALPHA && difference < 0 ? 'suspected' : 'noise';
+}
+
+
+/***/ }),
+
+/***/ 66552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fallWithinCases)
+/* harmony export */ });
+/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(411);
+
+/**
+ * Does every test case pass as often as before? One-sided p that the pass rate fell: the chance of at least so many passes among
+ * the plays before, when those of each case are dealt anew between before and now (the exact conditional test of Cochran,
+ * Mantel and Haenszel; ties count half, as in Lancaster 1961). Unlike a paired test of case means it may have one play before
+ * and several now: a baseline that was lucky everywhere shows no scatter of its own. 1 where nothing can be dealt.
+ */
+function fallWithinCases(cases) {
+    let chances = Float64Array.of(1);
+    let observed = 0;
+    let isOpen = false;
+    for (const { before, now } of cases) {
+        const passed = before.passed + now.passed;
+        const played = before.played + now.played;
+        observed += before.passed;
+        if (passed === 0 || passed === played || before.played === 0 || now.played === 0) {
+            chances = shifted(chances, before.passed);
+            continue;
+        }
+        isOpen = true;
+        const all = (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(played, passed);
+        const next = new Float64Array(chances.length + before.played);
+        for (let count = 0; count <= before.played; count += 1) {
+            const chance = Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(before.played, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(now.played, passed - count) - all);
+            for (const [sum, known] of chances.entries())
+                next[sum + count] += known * chance;
+        }
+        chances = next;
+    }
+    if (!isOpen)
+        return 1;
+    let tail = (chances[observed] ?? 0) / 2;
+    for (let sum = observed + 1; sum < chances.length; sum += 1)
+        tail += chances[sum];
+    return Math.min(1, tail);
+}
+function shifted(chances, by) {
+    const next = new Float64Array(chances.length + by);
+    next.set(chances, by);
+    return next;
 }
 
 

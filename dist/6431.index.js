@@ -193,7 +193,7 @@ const ALPHA = 0.05;
 function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
     const metric = (0,metrics/* metricOf */.a)((0,experiments_leader/* primaryOf */.Os)(evidence, settings));
     const baseline = (0,experiments_leader/* baselineOf */.Bv)(evidence.variants, settings);
-    const { measured, leader, brokenBy, pairs, fewest, scope } = pairings(evidence, metric, baseline);
+    const { measured, leader, brokenBy, pairs, fewest, scope } = pairings(evidence, settings, metric);
     const contrastOf = (cases) => (0,paired_contrast/* pairedContrast */.Y)(metric.direction === 1 ? cases : cases.map(negated), {
         binary: metric.binary,
         next: (0,seeded_random/* seededRandom */.I)(settings.seed).next,
@@ -244,10 +244,10 @@ function decide(evidence, settings, { alpha = ALPHA, theseCases = true } = {}) {
     };
 }
 /** Who leads, each other variant with values on the cases that it shares with the leader, and how far these let a claim reach. */
-function pairings(evidence, metric, baseline) {
+function pairings(evidence, settings, metric) {
     const values = (0,case_values/* caseValues */.N)(evidence, metric);
     const measured = evidence.variants.filter((variant) => (values.get(variant)?.size ?? 0) > 0);
-    const { variant: leader, brokenBy } = (0,experiments_leader/* leaderOf */.tY)(evidence, measured, metric, baseline);
+    const { variant: leader, brokenBy } = (0,experiments_leader/* leaderOf */.tY)(evidence, settings, measured, metric);
     const pairs = measured
         .filter((variant) => variant !== leader)
         .map((variant) => ({ variant, ...(0,case_values/* pairsOf */.f)(values, variant, leader) }));
@@ -361,9 +361,11 @@ const isConstant = (values) => values.every((value) => value === values[0]);
 /* harmony export */   XR: () => (/* binding */ TIE),
 /* harmony export */   tY: () => (/* binding */ leaderOf)
 /* harmony export */ });
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71134);
-/* harmony import */ var _case_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62693);
-/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67361);
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71134);
+/* harmony import */ var _case_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62693);
+/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67361);
+/* harmony import */ var _shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5903);
+
 
 
 
@@ -380,23 +382,28 @@ function baselineOf(variants, { baseline }) {
     const named = variants.find((variant) => BASELINE_NAMES.has(variant.toLowerCase()));
     return baseline ?? named ?? variants[0] ?? '';
 }
-/** Durations and costs that differ by less than a twentieth break no tie: two runs of the same agent differ as much. */
-const RATIO = Math.log(1.05);
+/** Costs that differ by less break no tie. */
+const RATIO = Math.log1p(_shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .WORTH */ .z);
 /**
  * The variant of `measured` (those with values of the primary metric) that stands best: mean over the cases that all of them have, each
  * the mean of its plays. Equals are told apart by the other requested metrics, scores and passes before time and money, each in the order of
  * the request; where these are equal too the baseline leads, else the first of the request. Without any values it is the baseline.
+ * Scores and costs are what the answers were and what they are billed at; durations are the machine's and the network's too, and no two
+ * plays take the same. So these only count where chance does not explain them: else the leader of a tie would be drawn by lot.
  */
-function leaderOf(evidence, measured, primary, baseline) {
-    let tied = bestOf((0,_case_values_js__WEBPACK_IMPORTED_MODULE_0__/* .caseValues */ .N)(evidence, primary), measured, primary, TIE);
+function leaderOf(evidence, settings, measured, primary) {
+    const baseline = baselineOf(evidence.variants, settings);
+    let tied = bestOf((0,_case_values_js__WEBPACK_IMPORTED_MODULE_1__/* .caseValues */ .N)(evidence, primary), measured, primary, TIE);
     let brokenBy;
     for (const metric of breakers(evidence, primary)) {
         if (tied.length < 2)
             break;
-        const values = (0,_case_values_js__WEBPACK_IMPORTED_MODULE_0__/* .caseValues */ .N)(evidence, metric);
+        const values = (0,_case_values_js__WEBPACK_IMPORTED_MODULE_1__/* .caseValues */ .N)(evidence, metric);
         if (tied.some((variant) => (values.get(variant)?.size ?? 0) === 0))
             continue;
-        const better = bestOf(values, tied, metric, metric.scale === 'log' ? RATIO : TIE);
+        const better = metric.name === 'latency_ms'
+            ? notShownSlower(evidence, settings, metric, tied)
+            : bestOf(values, tied, metric, metric.scale === 'log' ? RATIO : TIE);
         if (better.length < tied.length)
             brokenBy = metric.name;
         tied = better;
@@ -405,11 +412,16 @@ function leaderOf(evidence, measured, primary, baseline) {
     return { variant, ...(brokenBy === undefined ? {} : { brokenBy }) };
 }
 function breakers({ metrics }, primary) {
-    const others = [...new Set(metrics)].filter((name) => name !== primary.name).map(_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricOf */ .a);
+    const others = [...new Set(metrics)].filter((name) => name !== primary.name).map(_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .metricOf */ .a);
     return [
         ...others.filter(({ scale }) => scale === 'linear'),
         ...others.filter(({ scale }) => scale === 'log'),
     ];
+}
+/** Those of the variants that are not shown to take longer than the one that took least. */
+function notShownSlower(evidence, { seed }, metric, variants) {
+    const [fastest = ''] = bestOf((0,_case_values_js__WEBPACK_IMPORTED_MODULE_1__/* .caseValues */ .N)(evidence, metric), variants, metric, TIE);
+    return variants.filter((variant) => ((0,_shown_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .shownRatio */ .$)(evidence, { metric, variant, against: fastest, seed })?.ratio ?? 0) <= 0);
 }
 /** Those of the variants whose mean is the best, or so close to it that it is the same. */
 function bestOf(values, variants, metric, close) {
@@ -418,7 +430,7 @@ function bestOf(values, variants, metric, close) {
         const byCase = values.get(variant) ?? new Map();
         // Without a case that all share there is no fair order; the contrasts then say nothing either.
         const caseIds = shared.length > 0 ? shared : [...byCase.keys()];
-        return metric.direction * (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(caseIds.map((caseId) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(byCase.get(caseId) ?? [])));
+        return metric.direction * (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i)(caseIds.map((caseId) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i)(byCase.get(caseId) ?? [])));
     });
     const best = Math.max(...standings);
     return variants.filter((_, index) => standings[index] >= best - close);
@@ -1057,6 +1069,43 @@ function timesText([least, most]) {
     if (least === most)
         return counted(least);
     return `${least} to ${most} times`;
+}
+
+
+/***/ }),
+
+/***/ 5903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ shownRatio),
+/* harmony export */   z: () => (/* binding */ WORTH)
+/* harmony export */ });
+/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49916);
+/* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15489);
+/* harmony import */ var _case_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62693);
+
+
+
+/** Durations and costs that differ by less than this are the same to whoever waits and pays: a twentieth. */
+const WORTH = 0.05;
+const ALPHA = 0.05;
+/**
+ * By how much one variant takes more (above 0) or less of time or money than another, as a ratio - 1, with its p; undefined where chance
+ * explains it, or where it is less than a twentieth. Over the cases of both, paired; below six cases the plays of each case are
+ * relabelled, so one case played twice shows nothing.
+ */
+function shownRatio(evidence, { metric, variant, against, seed }) {
+    const { cases } = (0,_case_values_js__WEBPACK_IMPORTED_MODULE_0__/* .pairsOf */ .f)((0,_case_values_js__WEBPACK_IMPORTED_MODULE_0__/* .caseValues */ .N)(evidence, metric), against, variant);
+    const { difference, p_value } = (0,_statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_1__/* .pairedContrast */ .Y)(cases, {
+        binary: false,
+        theseCases: false,
+        next: (0,_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .seededRandom */ .I)(seed).next,
+    });
+    if (difference === null || p_value > ALPHA)
+        return undefined;
+    const ratio = Math.expm1(difference);
+    return Math.abs(ratio) < WORTH ? undefined : { ratio, p: p_value };
 }
 
 
@@ -1914,10 +1963,10 @@ function brokenOff({ course, evidence }) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/ports/seeded-random.js
-var seeded_random = __webpack_require__(49916);
 // EXTERNAL MODULE: ./lib/statistics/harm.js
 var harm = __webpack_require__(10969);
+// EXTERNAL MODULE: ./lib/experiments/shown-ratio.js
+var shown_ratio = __webpack_require__(5903);
 ;// CONCATENATED MODULE: ./lib/experiments/sentences/facts.js
 /** The p-value alone would do, for other cases than these. */
 function isProven({ decision, alpha }) {
@@ -1942,9 +1991,6 @@ function noPracticalDifference({ analysis }) {
 
 
 
-
-/** Below this a saving is not worth a sentence: a twentieth. */
-const WORTH = 0.05;
 const choice_ALPHA = 0.05;
 /** What the primary metric does not measure: what an answer costs, and how long it takes. */
 const SPENT = [
@@ -2045,18 +2091,7 @@ function openChoice(facts) {
     ];
 }
 /** A saving or a surplus that is there beyond chance and worth a word. */
-function spentBy({ evidence, settings }, name, variant, against) {
-    const { cases } = (0,case_values/* pairsOf */.f)((0,case_values/* caseValues */.N)(evidence, (0,metrics/* metricOf */.a)(name)), against, variant);
-    const { difference, p_value } = (0,paired_contrast/* pairedContrast */.Y)(cases, {
-        binary: false,
-        theseCases: false,
-        next: (0,seeded_random/* seededRandom */.I)(settings.seed).next,
-    });
-    if (difference === null || p_value > choice_ALPHA)
-        return undefined;
-    const ratio = Math.expm1(difference);
-    return Math.abs(ratio) < WORTH ? undefined : { ratio, p: p_value };
-}
+const spentBy = ({ evidence, settings: { seed } }, name, variant, against) => (0,shown_ratio/* shownRatio */.$)(evidence, { metric: (0,metrics/* metricOf */.a)(name), variant, against, seed });
 /** Variants by their mean over the cases that all of them share, least first; empty unless every one has values. */
 function byMean(values, variants) {
     const [first] = variants;

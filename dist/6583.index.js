@@ -653,6 +653,8 @@ const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ outcomesBefore),
+/* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
 /* harmony export */   En: () => (/* binding */ chanceOf),
 /* harmony export */   H_: () => (/* binding */ failuresNeeded),
 /* harmony export */   Nv: () => (/* binding */ provenByItself),

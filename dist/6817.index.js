@@ -177,6 +177,8 @@ const ITEM = /^\s*(?:[-*•‣◦–+]|\d{1,3}[.)]|\(?[a-z\d]{1,2}\)|\d{1,2}(?:\
 const CLAUSE_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\S)/;
 /** A question in bold alone, as pages of questions and answers have it; answers may be marked as such. */
 const QUESTION = /^\s*(\*\*|__)(?:Q(?:uestion)?[.:]\s*(.{3,90}?)|([^*_]{3,90}\?))\1\s*$/;
+/** The same without bold, where it is marked. */
+const MARKED_QUESTION = /^\s*Q(?:uestion)?[.:]\s+(\S.{3,120}\?)\s*$/;
 const ANSWER = /^A(?:nswer)?[.:]\s+(?=\S)/;
 /** "2. Membership.": a number with a few words, alone. */
 const NUMBERED_TITLE = /^(?:(?:Article|Section|Part|Chapter)\s+)?(?:\d{1,2}|[IVX]{1,4})[.:)]?\s+((?:[A-Z][\p{L}’'-]*)(?:,? (?:and |of |the |for |to )?[\p{L}’'-]+){0,4})\.?\s*$/u;
@@ -221,7 +223,7 @@ function readStatements(document) {
                 columns = cells;
             else {
                 const source = refOf(document, start, line);
-                out.push({ headings, text: line.trim(), source, row: rowOf(columns, cells) });
+                out.push({ headings, text: line.trim(), source, row: rowOf(columns, cells), ...(0,defined/* defined */.s)({ asked }) });
             }
             continue;
         }
@@ -247,17 +249,19 @@ function readStatements(document) {
                 headings,
                 text,
                 source,
-                ...(0,defined/* defined */.s)({ label, asked }),
+                ...(0,defined/* defined */.s)({ label, asked, isFirst: beginsAnswer(asked, out.at(-1)) }),
                 ...(isItem ? (0,defined/* defined */.s)({ leadIn }) : {}),
             });
         }
     }
     return out;
 }
+const beginsAnswer = (asked, before) => asked !== undefined && asked !== before?.asked ? true : undefined;
 /** The question that a line is, on a page of questions and answers. */
 function questionOf(line) {
     const match = QUESTION.exec(line);
-    return match === null ? undefined : plain(match[2] ?? match[3] ?? '');
+    const found = match === null ? MARKED_QUESTION.exec(line)?.[1] : (match[2] ?? match[3]);
+    return found === undefined ? undefined : plain(found);
 }
 /** Words in bold that a paragraph or an item begins with, as a title of its own: "**Deposit.** It is …". */
 function labelOf(block) {
@@ -366,7 +370,7 @@ var wording = __webpack_require__(52218);
 
 
 /** Words that make a sentence a rule (improvement.md 6.2 step 1). */
-const RULE_WORDS = /\b(?:must|shall|should|may|can|cannot|can't|only|within|unless|except|at least|at most|up to|no more than|maximum|minimum|required|requires?|needs? to|ha(?:s|ve) to|free of charge|not|never|always|if|when|once|allowed|prohibited|forbidden|eligible|entitled|refundable|valid|expires?|will|needs?|banned|liable|responsible)\b/i;
+const RULE_WORDS = /\b(?:is|are) (?:not )?(?:appointed|elected|decided|approved|adopted|chosen|published|kept|deleted|erased|destroyed|withdrawn|forfeited|excluded|exempt|free|refunded|reimbursed|charged|billed|sold|reserved|replaced|suspended|rejected|closed)\b|\b(?:lapses?|loses?|forfeits?)\b|\b(?:must|shall|should|may|can|cannot|can't|only|within|unless|except|at least|at most|up to|no more than|maximum|minimum|required|requires?|needs? to|ha(?:s|ve) to|free of charge|not|never|always|if|when|once|allowed|prohibited|forbidden|eligible|entitled|refundable|valid|expires?|will|needs?|banned|liable|responsible)\b/i;
 /** Digits of an id: 48 bits tell the units of any set of documents apart. */
 const ID_DIGITS = 12;
 /** Characters by which the language of a document is told. */
@@ -386,6 +390,7 @@ function readPolicy(documents) {
         const toCustomer = speaksToCustomer(document.content);
         const toAgent = !toCustomer && AGENT_TOLD.test(document.content);
         const statements = readStatements(document);
+        const names = namesIn(document.content);
         const titled = statements.some(({ headings }) => headings.length > 1);
         for (const statement of statements) {
             const topic = topicOf(statement, titled);
@@ -407,12 +412,18 @@ function readPolicy(documents) {
             else {
                 const unit = unitOf(statement, topic, toCustomer);
                 if (unit !== undefined)
-                    reading.units.push(toAgent ? { ...unit, toAgent } : unit);
+                    reading.units.push({ ...unit, names, ...(toAgent ? { toAgent } : {}) });
             }
         }
     }
     reading.topics = [...topics];
     return reading;
+}
+/** Words with a capital letter behind one without, that stand nowhere without it. Linear. */
+function namesIn(content) {
+    const small = new Set(content.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}’'-]+/gu));
+    const capital = [...content.matchAll(/(?<=\p{Ll},? )\p{Lu}[\p{L}’'-]+/gu)].map(([word]) => word);
+    return new Set(capital.filter((word) => !small.has(word.toLowerCase())));
 }
 /** An assistant or an agent is told what to do. */
 const AGENT_TOLD = /\byou are (?:the|an?) [\w -]{0,30}(?:agent|assistant)\b|\bas an? [\w -]{0,30}(?:agent|assistant)\b|\b(?:the|an) (?:agent|assistant) (?:must|should|can|may|cannot)\b/i;
@@ -456,7 +467,7 @@ function topicOf({ headings }, titled) {
     return below.join(' / ');
 }
 function unitOf(statement, topic, toCustomer) {
-    const { source, leadIn, label, asked } = statement;
+    const { source, leadIn, label, asked, isFirst } = statement;
     const text = visible(statement.text);
     const id = idOf(source);
     if (text.split(/\s+/).length < FEWEST_WORDS || /[?:]$/.test(text) || POINTS_BACK.test(text))
@@ -489,6 +500,7 @@ function unitOf(statement, topic, toCustomer) {
             leadIn,
             label: label ?? frame?.label,
             asked,
+            isFirst,
         }),
         action: passive ?? action,
         object: /^[^,;.]*/.exec(rest.slice(passive === undefined ? 0 : 1).join(' '))?.[0].trim() ?? '',

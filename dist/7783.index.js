@@ -6,11 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ OWNERS),
 /* harmony export */   R6: () => (/* binding */ CATEGORIES),
 /* harmony export */   YG: () => (/* binding */ isTaxonomy),
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   isOfAgent: () => (/* binding */ isOfAgent)
 /* harmony export */ });
+/** Who can mend a failure; only `prompt` ones are worth an instruction (improvement.md 3). */
+const OWNERS = ['prompt', 'tool', 'data', 'model', 'infra', 'evaluator', 'test'];
 /** Kinds of failure with stable ids (improvement.md 3), compatible with the modes of MAST (arXiv 2503.13657). */
 const CATEGORIES = {
     wrong_tool: 'prompt',

@@ -27,8 +27,8 @@ var confirm_flips = __webpack_require__(65522);
 var newer_failure = __webpack_require__(22845);
 // EXTERNAL MODULE: ./lib/runs/gating/quarantine.js
 var quarantine = __webpack_require__(90539);
-// EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js + 1 modules
-var fall_of_rate = __webpack_require__(94789);
+// EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js
+var fall_of_rate = __webpack_require__(93643);
 ;// CONCATENATED MODULE: ./lib/runs/gating/rounds-again.js
 
 

@@ -2,7 +2,7 @@ export const id = 9742;
 export const ids = [9742];
 export const modules = {
 
-/***/ 93832:
+/***/ 9796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,10 +11,24 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ asksOf)
 });
 
+// EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
+var words = __webpack_require__(4345);
 // EXTERNAL MODULE: ./lib/generation/echo.js
 var echo = __webpack_require__(45253);
+// EXTERNAL MODULE: ./lib/generation/quantities.js
+var quantities = __webpack_require__(39957);
 // EXTERNAL MODULE: ./lib/generation/wording.js
 var wording = __webpack_require__(52218);
+;// CONCATENATED MODULE: ./lib/generation/asks/ask.js
+const SAYS_NO_WORDS = "\\b(?:no|not|never|cannot|can[’']t|\\w+n[’']t|neither|nor|none|nobody|unable|impossible|too (?:late|early|many|much|few|little|long|short|old|young|high|low|heavy)|insufficient|prohibited|forbidden|excluded|refused?|denied|rejected|incorrect|wrong)\\b";
+/** A negative answer, in any of its usual words. */
+const SAYS_NO = { name: 'says no', matches: { pattern: SAYS_NO_WORDS, flags: 'i' } };
+/** The same where a rule has an exception that an answer may begin with. */
+const SAYS_NO_OR_ONLY = {
+    name: 'says no, or only with the exception',
+    matches: { pattern: `${SAYS_NO_WORDS}|\\b(?:only|except|exception|apart)\\b`, flags: 'i' },
+};
+
 // EXTERNAL MODULE: ./lib/generation/asks/value-check.js
 var value_check = __webpack_require__(79417);
 ;// CONCATENATED MODULE: ./lib/generation/asks/cell-ask.js
@@ -78,105 +92,169 @@ function cellChecks(value) {
     return words.length > 2 || value.length < 4 ? [] : [{ icontains: value.replace(/[.!]+$/, '') }];
 }
 
+// EXTERNAL MODULE: ./lib/text/lexicons/imperative-verbs.js
+var imperative_verbs = __webpack_require__(65268);
+// EXTERNAL MODULE: ./lib/generation/asks/clause.js
+var asks_clause = __webpack_require__(72272);
+;// CONCATENATED MODULE: ./lib/generation/asks/names-one-of.js
+
+
+const SPENT = /^(?:case|cases|time|person|people|thing|things|rule|amount|number|also|only|such|every|least|most|must|shall|will|happen|happens)$/;
+/** A word in most of its forms: "withdrawn" and "withdraws". */
+const formsOf = (word) => word.length > 5 ? word.slice(0, Math.max(4, word.length - 3)) : word.replace(/s$/, '');
+/** A check that an answer names a number of a text or, where it has none outside of brackets, a word of it that the question does not have; undefined without either. */
+function namesOneOf(text, question) {
+    const numbers = [
+        ...new Set(text.replace(/\([^()]*\)/g, '').match(/(?<![\w.-])\d+(?:[.,]\d+)?(?![\w-])/g) ?? []),
+    ];
+    const known = new Set((0,words/* contentWords */.ZF)(question).map(formsOf));
+    const named = numbers.length > 0
+        ? numbers.map((one) => (0,value_check/* numberPattern */.a9)(Number(one.replace(/,(?=\d{3}\b)/, '').replace(',', '.'))))
+        : [
+            ...new Set((0,words/* contentWords */.ZF)(text)
+                .filter((word) => /^[a-z]{4,}$/.test(word) && !SPENT.test(word))
+                .map(formsOf)),
+        ]
+            .filter((form) => !known.has(form))
+            .map((form) => `\\b${form}`);
+    return named.length === 0
+        ? undefined
+        : { name: 'names what follows', matches: { pattern: named.join('|'), flags: 'i' } };
+}
+
+// EXTERNAL MODULE: ./lib/generation/asks/voice.js
+var voice = __webpack_require__(70431);
+;// CONCATENATED MODULE: ./lib/generation/asks/consequence-ask.js
+
+
+
+
+
+
+const LEAD = /^(If|When|Whenever|Once(?! (?:an?|per|every|in)\b)) ([^,;()]{8,140}), (?:then )?(.{6,200})\.$/;
+const BEHIND = /^([A-Z][^,;()]{6,140}?) (when) ([^,;()]{8,140})\.$/;
+/** "Leave after 11 and we charge a fee": a condition in the form of an instruction. */
+const DARED = /^([A-Z][a-z]+) ([^,;()]{3,90}?),? and ((?:we|you|your|it|the|that)\b[^;()]{6,120})\.$/;
+/** A subject with a clause of its own, up to its verb. */
+const RELATIVE = /^((?:An?|Any|Each|Every|The|[A-Z][\w-]+s?)(?: [\w-]+){0,3}?) (that|who|which|whose) (.+)\.$/;
+const PRONOUN = /\b(?:it|its|they|them|their|this|these|those|such|he|she|one|ones|there|here)\b/i;
+const AUXILIARY = /^(?:is|are|was|were|has|have|had|cannot|can|may|must|will|shall|does|do)$/;
+/** What happens to somebody or something. */
+const MAIN = /^(?:(?:is|are) (?!not\b|only\b)(?:\w+ ){0,2}?\w+(?:ed|en|wn|ade|aid|ept|eld|old|ost|nt|id|se|oid)\b|(?:is|are) (?:free|void|invalid|liable)\b|loses?\b|lapses?\b|ends?\b|expires?\b|starts again\b|counts?\b|goes\b|go\b|remains?\b|gets?\b|receives?\b)/;
+/** What somebody of whom a clause tells has to do, or must not. */
+const DUTY = /^(?:must|shall|has to|have to) (?!not\b)([a-z]+) (.+)$/;
+const DENIED = /^(?:cannot|(?:may|must|shall|can) (?:not|never)) (.+)$/;
+const STARTS = new RegExp(`${MAIN.source}|${DUTY.source}|${DENIED.source}`);
+const VAGUE = /\b(?:appl(?:y|ies)|case by case|as follows|above|below|same|otherwise|also)\b/i;
+/** "What happens if …?" for a rule that says so. What an answer has to name of it is checked, the rest is for the judge. */
+function consequenceAsks(unit, text, rule) {
+    return ledAsk(unit, text, rule) ?? daredAsk(unit, text, rule) ?? relativeAsk(unit, text, rule) ?? [];
+}
+/** Says enough of what it is about: "nothing works" and "the customer asks" do not. */
+const isClear = (condition) => !/\b(?:nothing|everything|something|anything)\b/i.test(condition) &&
+    (condition.split(' ').length >= 5 || /\b(?:an?|I|you|your|my)\b|['"‘“]/i.test(condition));
+function ledAsk(unit, text, rule) {
+    const lead = LEAD.exec(text);
+    const behind = lead === null ? BEHIND.exec(text) : null;
+    const [word = '', condition = '', result = ''] = lead?.slice(1) ?? (behind === null ? [] : [behind[2], behind[3], behind[1]]);
+    if (!isClear(condition) || VAGUE.test(result) || /\b(?:it|them|one|so)$/.test(result))
+        return undefined;
+    // Behind a permission or a demand the condition says when it holds, and nothing that happens.
+    if (lead === null &&
+        (/\b(?:may|can|must|shall|should|only|not|need|needs|has to|have to)\b/i.test(result) ||
+            PRONOUN.test(condition)))
+        return undefined;
+    const said = (0,voice/* spoken */.v)(condition, unit);
+    if (said === undefined || PRONOUN.test(condition.replace(/^(?:it is|there (?:is|are))\b/, '')))
+        return undefined;
+    const told = imperative_verbs/* IMPERATIVE_VERBS */.c.has(/^[a-z]+/i.exec(result)?.[0].toLowerCase() ?? '') || /^do not\b/i.test(result);
+    const duty = /\b(?:must|shall|has to|have to|needs? to|may|can|should)\b/i.test(result);
+    const what = told
+        ? unit.toCustomer
+            ? 'What should I do'
+            : 'What has to be done'
+        : duty
+            ? 'What applies'
+            : 'What happens';
+    return asked(`${what} ${word.toLowerCase()} ${said}?`, condition, result, rule);
+}
+function daredAsk(unit, text, rule) {
+    const [, verb = '', rest = '', result = ''] = DARED.exec(text) ?? [];
+    if (!unit.toCustomer || !imperative_verbs/* IMPERATIVE_VERBS */.c.has(verb.toLowerCase()) || PRONOUN.test(rest))
+        return undefined;
+    const said = (0,voice/* spoken */.v)(`${(0,wording/* lowerFirst */.oZ)(verb)} ${rest}`, unit);
+    return said === undefined ? undefined : asked(`What happens if I ${said}?`, rest, result, rule);
+}
+function relativeAsk(unit, text, rule) {
+    const [, noun = '', pronoun = '', behind = ''] = RELATIVE.exec(text) ?? [];
+    if (noun === '' || /^(?:No|Only|Those|It|There|This|That|If|When)\b/.test(noun))
+        return undefined;
+    const tokens = behind.split(' ');
+    // The first verb is that of the clause; with an auxiliary it has two words.
+    let at = AUXILIARY.test(tokens[0] ?? '') || pronoun !== 'whose' ? 1 : 2;
+    for (; at < tokens.length; at += 1)
+        if (STARTS.test(tokens.slice(at).join(' ')))
+            break;
+    const inside = tokens.slice(0, at).join(' ');
+    const result = tokens.slice(at).join(' ');
+    if (result === '' || /[,;()]|\b(?:that|which|who|if|when|because)\b/.test(inside) || PRONOUN.test(inside))
+        return undefined;
+    if (VAGUE.test(result) || /\b(?:must|may|can|shall)\b/.test(inside))
+        return undefined;
+    const who = (0,voice/* spoken */.v)((0,wording/* lowerFirst */.oZ)(noun), unit)?.replace(/^(?:any|each|every) /, 'a ');
+    const said = (0,voice/* spoken */.v)(inside, unit);
+    if (who === undefined || said === undefined)
+        return undefined;
+    const whom = `${who} ${pronoun} ${said}`;
+    const denied = DENIED.exec(result)?.[1];
+    if (denied !== undefined)
+        return refused(unit, whom, denied, rule);
+    const [, verb = '', object = ''] = DUTY.exec(result) ?? [];
+    if (verb !== '' && verb !== 'be' && !/\b(?:and|or|unless|if)\b/.test(object))
+        return asked(`What ${(0,asks_clause/* isMany */.cw)(who, noun) ? 'do' : 'does'} ${whom} have to ${verb}?`, `${noun} ${inside}`, object, rule);
+    return MAIN.test(result) ? asked(`What happens to ${whom}?`, `${noun} ${inside}`, result, rule) : undefined;
+}
+/** "A dog that bites a person cannot come back": "Can a dog that bites a person come back?". */
+function refused(unit, whom, denied, rule) {
+    const said = (0,voice/* spoken */.v)(denied, unit);
+    if (said === undefined ||
+        /[,;()]|\b(?:not|no|never|unless|except|but|only|until|than|if|for \d)\b/.test(said))
+        return undefined;
+    return [
+        {
+            form: 'refusal',
+            question: (0,wording/* noQuotes */.Le)(`Can ${whom} ${said}?`),
+            checks: [SAYS_NO],
+            expected: `Say no: ${rule}`,
+            verdict: 'refused',
+            include: [],
+            rationale: 'Asks for what the rule forbids.',
+            quality: 1,
+        },
+    ];
+}
+function asked(question, condition, result, rule) {
+    const check = namesOneOf(result, `${condition} ${question}`);
+    if (check === undefined || question.split(' ').length > 32)
+        return undefined;
+    return [
+        {
+            form: 'value',
+            question: (0,wording/* noQuotes */.Le)(question),
+            checks: [check],
+            expected: `Say what follows: ${rule}`,
+            verdict: 'inform',
+            include: [],
+            rationale: 'Asks what follows from a condition.',
+            quality: 0.95,
+        },
+    ];
+}
+
 // EXTERNAL MODULE: ./lib/generation/expectation.js
 var expectation = __webpack_require__(18064);
 // EXTERNAL MODULE: ./lib/generation/quantity-values.js
 var quantity_values = __webpack_require__(68848);
-;// CONCATENATED MODULE: ./lib/generation/asks/ask.js
-/** A negative answer, in any of its usual words. */
-const SAYS_NO = {
-    name: 'says no',
-    matches: {
-        pattern: "\\b(?:no|not|never|cannot|can[’']t|\\w+n[’']t|neither|nor|none|nobody|unable|impossible|too (?:late|early|many|much|few|little|long|short|old|young|high|low|heavy)|insufficient|prohibited|forbidden|excluded|refused?|denied|rejected|incorrect|wrong)\\b",
-        flags: 'i',
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/generation/asks/clause.js
-
-const LEAD = /^((?:If|When|Whenever|Once|After|Before|In|On|At|During|For|From|Until|Within|Without|With|Where|Upon|As long as|In case)\b[^,;()]{3,90}), (?=\S)/;
-const AUXILIARY = /^(.{1,80}?) (cannot|can|may|must|shall|should|will|is|are|do not have to|does not have to|has to|have to|needs to|need to|do not|does not)( (?:not|never|only|always|normally|usually|generally))? (.+)$/i;
-/** Words that no simple subject holds: a verb or a clause of its own begins with them. */
-const CLAUSE_INSIDE = /\b(?:who|that|which|whose|whom|where|when|if|because|as|then|so|than|until|unless|while|once|after|before|not|is|are|was|were|has|have|does|do|and (?:the|an?) .+ (?:and|or))\b|[,;()"“”]/i;
-const LONGEST_SUBJECT = 8;
-/** A sentence taken apart; undefined where it is not of that simple form. */
-function clauseOf(text) {
-    const plain = text.replace(/[.!]+$/, '');
-    const lead = LEAD.exec(plain)?.[1];
-    const main = lead === undefined ? plain : plain.slice(lead.length + 2);
-    const match = AUXILIARY.exec(main);
-    const found = match !== null && !CLAUSE_INSIDE.test(match[1] ?? '')
-        ? match
-        : (PRONOUN.exec(main) ?? finite(main) ?? match);
-    if (found === null)
-        return undefined;
-    const [, subject = '', verb = '', adverb = '', rest = ''] = found;
-    if (CLAUSE_INSIDE.test(subject) || subject.split(' ').length > LONGEST_SUBJECT || !isSubject(subject))
-        return undefined;
-    const auxiliary = verb.toLowerCase();
-    const said = adverb.trim().toLowerCase();
-    const negative = auxiliary === 'cannot' || / not$/.test(auxiliary) || said === 'not' || said === 'never';
-    if (/ not have to$/.test(auxiliary))
-        return undefined;
-    return {
-        ...(lead === undefined ? {} : { lead }),
-        subject,
-        auxiliary: auxiliary.replace(/^cannot$/, 'can').replace(/ not$/, ''),
-        ...(negative ? { adverb: 'not' } : said === 'only' ? { adverb: 'only' } : {}),
-        rest,
-    };
-}
-/** "We answer …": a pronoun makes the verb behind it plain. */
-const PRONOUN = /^(We|You|They)()() ((?!(?:are|were|was|had|did|recommend|hope|think|believe|want|like|know|would|could|might|also|both|all|have|each)\b)[a-z]{3,12}(?<!ed) .+)$/;
-/** Verbs of rules that are no nouns in these forms. */
-const FINITE = /^(.{2,60}?) (ends|expires?|lasts?|rotates?|takes?|waits|costs|appl(?:y|ies)|receives?|gets?|lapses?|begins?|remains?|serves?|earns?|accrues?|loses?|runs|starts|closes|opens|keeps?|holds|covers?|becomes?|contains?|includes|requires?|contributes?|retires|elects|meets) (.+)$/;
-/** "A session ends after 8 hours": the verb in its plain form, as it stands in a question. */
-function finite(main) {
-    const match = FINITE.exec(main);
-    if (match === null)
-        return null;
-    const [whole, subject = '', verb = '', rest = ''] = match;
-    const base = /^appl/.test(verb)
-        ? 'apply'
-        : /^(?:lapses|loses|closes)$/.test(verb) || /[aeiou][^aeiou]es$|[cgv]es$|res$|tes$/.test(verb)
-            ? verb.slice(0, -1)
-            : verb.replace(/s$/, '');
-    return [whole, subject, '', '', `${base} ${rest}`];
-}
-/** Begins with an article, a pronoun or a noun in the plural, and does not deny. */
-function isSubject(subject) {
-    if (/^(?:there|here|during|in|on|at|for|from|within|after|before|until|with|without|by|if|when|where|under|as|upon|to|of|between|per|only|some|apart|besides|instead|it|this|that|no|none|nobody|nothing|neither|not|only|they|he|she|what|how|all that|one)\b/i.test(subject))
-        return false;
-    return (/^(?:an?|the|each|every|all|any|our|your|we|you)\b/i.test(subject) ||
-        /(?:[^s]s|people|men|women|children|staff|ren)\b/.test(subject) ||
-        /^[A-Z]\w+(?: [a-z]+)?$/.test(subject) ||
-        /^[A-Z][\w'’-]*(?: [\w'’-]+){1,4}$/.test(subject));
-}
-/** The auxiliary in front of its subject, with what follows: "can I book", "does a group have to pay". */
-function inverted({ subject, auxiliary }, who, rest) {
-    const plural = isMany(who, subject);
-    if (auxiliary === '')
-        return `${plural ? 'do' : 'does'} ${who} ${rest}`;
-    if (/^(?:has|have|needs|need) to$/.test(auxiliary))
-        return `${plural ? 'do' : 'does'} ${who} have to ${rest}`;
-    if (auxiliary === 'must' || auxiliary === 'shall')
-        return `${plural ? 'do' : 'does'} ${who} have to ${rest}`;
-    const verb = who === 'I' && auxiliary === 'are' ? 'am' : who === 'you' && auxiliary === 'is' ? 'are' : auxiliary;
-    return `${verb} ${who} ${rest}`;
-}
-const isMany = (who, subject) => /^(?:I|you|we|they)$/i.test(who) ||
-    (!/^(?:an?|each|every)\b/i.test(subject) && / and /.test(subject)) ||
-    (!/^(?:an?|each|every)\b/i.test(subject) &&
-        /(?:[^su]s|people|men|women|children|staff)$/i.test(headOf(subject)));
-/** The noun of a subject: what stands before its first preposition. */
-const headOf = (subject) => subject.split(/ (?:of|for|with|in|on|from|to|at|by|under|over|above|below|without|between|against|during|aged|per)\b/)[0] ?? subject;
-/** A condition in front of a question. */
-const led = (lead, question) => lead === undefined
-    ? `${question.charAt(0).toUpperCase()}${question.slice(1)}?`
-    : `${lead}, ${(0,wording/* lowerFirst */.oZ)(question)}?`;
-
-// EXTERNAL MODULE: ./lib/generation/asks/voice.js
-var voice = __webpack_require__(70431);
 ;// CONCATENATED MODULE: ./lib/generation/asks/limit-ask.js
 
 
@@ -188,7 +266,7 @@ var voice = __webpack_require__(70431);
 const OPEN = /[,;()]|\b(?:and|or|but|unless|except|otherwise|whichever|provided|even if|normally|usually|as a rule|generally|about|approximately|instead|only)\b/i;
 /** Values on and beside each limit of a rule, with the verdict computed. */
 function limitAsks(unit, text) {
-    const clause = clauseOf(text);
+    const clause = (0,asks_clause/* clauseOf */.pQ)(text);
     if (clause === undefined || clause.adverb === 'only')
         return [];
     return unit.quantities.flatMap((quantity, place) => {
@@ -236,17 +314,17 @@ function limitQuestion(unit, clause, quantity, shown) {
     if (rest === undefined || who === undefined || (clause.lead !== undefined && lead === undefined))
         return undefined;
     if (/^(?:can|may)$/.test(clause.auxiliary))
-        return led(lead, inverted({ ...clause, auxiliary: 'can' }, who, rest));
+        return (0,asks_clause/* led */.Ic)(lead, (0,asks_clause/* inverted */.e_)({ ...clause, auxiliary: 'can' }, who, rest));
     if (clause.adverb === 'not')
         return /^(?:must|shall|should)$/.test(clause.auxiliary)
-            ? led(lead, inverted({ ...clause, auxiliary: 'can' }, who, rest))
+            ? (0,asks_clause/* led */.Ic)(lead, (0,asks_clause/* inverted */.e_)({ ...clause, auxiliary: 'can' }, who, rest))
             : undefined;
     if (!/^(?:must|shall|should|has to|have to|needs to|need to)$/.test(clause.auxiliary))
         return undefined;
     const whom = who === 'I' ? 'me' : who;
     const least = quantity.op === '>=' || quantity.op === '>';
     const isLead = /^\s*(?:before|in advance|prior to|ahead)\b/.test(clause.rest.slice(at + quantity.phrase.length));
-    return led(lead, `is it ${isLead ? 'early enough' : least ? 'enough' : 'all right'} for ${whom} to ${rest}`);
+    return (0,asks_clause/* led */.Ic)(lead, `is it ${isLead ? 'early enough' : least ? 'enough' : 'all right'} for ${whom} to ${rest}`);
 }
 /** The value in the place of the limit with its words; undefined where it would say something else. */
 function valuePhrase({ phrase, kind, unit, op }, shown, before, after) {
@@ -285,17 +363,611 @@ function valuePhrase({ phrase, kind, unit, op }, shown, before, after) {
     return `${before}${shown}${after}`;
 }
 
+;// CONCATENATED MODULE: ./lib/generation/asks/measure-ask.js
+
+
+
+
+
+/** Behind a number these begin what has no place inside of a question. */
+const MORE = /[,;()]|\b(?:and|or|but|unless|except|if|when|which|who|that|not|otherwise|then|until|whichever)\b/i;
+/** "The response time is 20 minutes by telephone". */
+const IS_VALUE = /^((?:The|Our|Your) (?:[\w’'-]+ ){0,3}[\w’'-]+) (?:is|amounts to|is set to) $/;
+/** "… receive a reduction of 25 percent": the noun that a number is of. */
+const NOUN_OF = /\b(?:a|an) ((?:[a-z][\w-]* ){0,2}[a-z][\w-]*) of $/;
+const LIMITED = /^(.{2,60}?) (?:is|are) limited to $/;
+/** Questions for a number by what it measures: "What is the response time by telephone?", "What reduction do groups receive?". */
+function measureAsks(unit, text) {
+    return unit.quantities.flatMap((quantity, limit) => {
+        const question = measureQuestion(unit, text.replace(/[.!]+$/, ''), quantity);
+        if (question === undefined || question.split(' ').length > 26)
+            return [];
+        return [
+            {
+                form: 'value',
+                question: (0,wording/* noQuotes */.Le)(question),
+                checks: [(0,value_check/* valueCheck */.AM)(quantity)],
+                verdict: 'inform',
+                include: [quantity.written],
+                limit,
+                rationale: 'Asks for a value of the rule.',
+                quality: 1,
+            },
+        ];
+    });
+}
+function measureQuestion(unit, text, quantity) {
+    const { kind, op, start, end } = quantity;
+    if (kind === 'date' || kind === 'clock' || op === 'between')
+        return undefined;
+    const before = text.slice(0, start);
+    const after = text.slice(end).trim();
+    if (MORE.test(after) && !/^(?:No more than|At most|Up to)\b/.test(text))
+        return undefined;
+    if (/\d/.test(after))
+        return undefined;
+    const tail = (0,voice/* spoken */.v)(after, unit);
+    if (tail === undefined)
+        return undefined;
+    const behind = tail === '' ? '' : ` ${tail}`;
+    const named = op === '=' ? IS_VALUE.exec(before)?.[1] : undefined;
+    if (named !== undefined) {
+        const what = (0,voice/* spokenSubject */.f)(named, unit);
+        return what === undefined || /\b(?:first|last|next|same|one|it)\b/i.test(what) || /^of\b/.test(tail)
+            ? undefined
+            : `What is ${what}${behind}?`;
+    }
+    const limited = LIMITED.exec(before)?.[1];
+    if (limited !== undefined && op !== '>=') {
+        const what = (0,voice/* spokenSubject */.f)(limited, unit);
+        return what === undefined || MORE.test(what) || /^of\b/.test(tail)
+            ? undefined
+            : `What is the limit for ${what}${behind}?`;
+    }
+    return op === '='
+        ? ofQuestion(unit, text, quantity, behind)
+        : (mostQuestion(unit, text, quantity, behind) ?? uptoQuestion(unit, text, quantity, behind));
+}
+/** "No more than four children may be taken along": "How many children may be taken along at most?". */
+function mostQuestion(unit, text, { op, kind, unit: counted, end }, _) {
+    const match = /^(?:No more than|At most|Up to) \w+ /.exec(text);
+    const [, verb = '', rest = ''] = /^ ((?:may|can|are|travel|count|share) )(.+)$/.exec(text.slice(end)) ?? [];
+    if (match === null || op !== '<=' || (kind !== 'count' && kind !== 'time') || counted === '' || verb === '')
+        return undefined;
+    const said = (0,voice/* spoken */.v)(rest, unit);
+    return said === undefined || MORE.test(said) ? undefined : `How many ${counted} ${verb}${said} at most?`;
+}
+/** "Taxi costs are reimbursed up to 50 euros": "Up to what amount are taxi costs reimbursed?". */
+function uptoQuestion(unit, text, quantity, behind) {
+    const { kind, op, phrase, unit: counted, start } = quantity;
+    if (op !== '<=' || !/^up to\b/i.test(phrase) || (kind !== 'money' && kind !== 'size'))
+        return undefined;
+    const clause = (0,asks_clause/* clauseOf */.pQ)(text.slice(0, start).trimEnd());
+    if (clause === undefined || clause.adverb !== undefined || clause.lead !== undefined)
+        return undefined;
+    const who = (0,voice/* spokenSubject */.f)(clause.subject, unit);
+    const rest = (0,voice/* spoken */.v)(clause.rest, unit);
+    if (who === undefined || rest === undefined || MORE.test(rest))
+        return undefined;
+    // What a verb acts on is asked for without "up to".
+    if (/^(?:is|are)$/.test(clause.auxiliary)) {
+        const what = kind === 'money' ? 'what amount' : `how many ${counted}`;
+        return `Up to ${what} ${(0,asks_clause/* inverted */.e_)(clause, who, rest)}${behind}?`;
+    }
+    return kind === 'money' && /^[a-z]+$/.test(rest)
+        ? `How much ${(0,asks_clause/* inverted */.e_)(clause, who, rest)}${behind} at most?`
+        : undefined;
+}
+/** "Groups receive a reduction of 25 percent on single tickets": "What reduction do groups receive on single tickets?". */
+function ofQuestion(unit, text, { start }, behind) {
+    const before = text.slice(0, start);
+    const noun = NOUN_OF.exec(before)?.[1];
+    const clause = (0,asks_clause/* clauseOf */.pQ)(text);
+    if (noun === undefined || clause === undefined || clause.adverb !== undefined)
+        return undefined;
+    const verb = /^([a-z]+) an? /.exec(clause.rest)?.[1];
+    if (verb === undefined || !clause.rest.startsWith(`${verb} a`))
+        return undefined;
+    if (/^(?:is|are)$/.test(clause.auxiliary) || verb === 'be')
+        return undefined;
+    const object = clause.rest.slice(verb.length).trimStart();
+    if (!object.replace(/^an? /, '').startsWith(`${noun} of `))
+        return undefined;
+    const who = (0,voice/* spokenSubject */.f)(clause.subject, unit);
+    const lead = clause.lead === undefined ? undefined : (0,voice/* spoken */.v)(clause.lead, unit);
+    if (who === undefined || (clause.lead !== undefined && lead === undefined))
+        return undefined;
+    return (0,asks_clause/* led */.Ic)(lead, `what ${noun} ${(0,asks_clause/* inverted */.e_)(clause, who, verb)}${behind}`);
+}
+/** A verb of a rule with what it acts on, which an answer has to name. */
+const NEEDS = /^((?:[A-Z][\w’'-]*)(?: [\w’'-]+){0,6}) (require|requires|need|needs|must use|must wear|must carry|must show|must present|must sign|must bring|have to sign|have to use|has to show) ((?:the |an? |its |their )?[\w-]+(?: [\w-]+){0,4})\.$/;
+/** "What do dogs require?" does not say where. */
+const SHORTEST = 6;
+const NO_OBJECT = /\b(?:to|and|or|not|no|it|them|this|that|one|only|if|when|before|after|at|on|by|with|for|of|in|from|is|are|be|more|less|current|valid)\b|(?<![a-z])\d/;
+/** "Dogs require a child ticket": asked for what they require. */
+function needAsks(unit, text, rule) {
+    const [, subject = '', verb = '', object = ''] = NEEDS.exec(text) ?? [];
+    if (subject === '' || NO_OBJECT.test(object) || /\b(?:who|that|which|no|not|it|only)\b/i.test(subject))
+        return [];
+    const who = (0,voice/* spokenSubject */.f)(subject, unit);
+    const thing = object.replace(/^(?:the|an?|its|their) /, '');
+    if (who === undefined || thing.length < 2)
+        return [];
+    const many = (0,asks_clause/* isMany */.cw)(who, subject);
+    const act = verb.replace(/^(?:must|have to|has to) /, '').replace(/s$/, '');
+    const duty = / /.test(verb) ? `have to ${act}` : act;
+    const question = `What ${many ? 'do' : 'does'} ${who} ${duty}?`;
+    if (question.split(' ').length < SHORTEST)
+        return [];
+    return [
+        {
+            form: 'value',
+            question,
+            checks: [
+                {
+                    matches: {
+                        pattern: `\\b${(thing.split(' ').at(-1) ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$/, 's?')}`,
+                        flags: 'i',
+                    },
+                },
+            ],
+            expected: `Name what it is: ${rule}`,
+            verdict: 'inform',
+            include: [thing],
+            rationale: 'Asks what the rule demands.',
+            quality: 0.95,
+        },
+    ];
+}
+const OFTEN = /^(.+? (?:must|shall|has to|have to|may|can|is|are) .+?),? (?:at (?:least|most) )?(?:once|twice|(?:\w+|\d+) times) (?:an?|per|every|each|in every|in any|per calendar) (?:calendar )?(day|week|month|quarter|year)\.$/;
+const PERIODS = {
+    day: '\\bdai?ly\\b|\\bday',
+    week: '\\bweek|\\b(?:7|seven) days',
+    month: '\\bmonth',
+    quarter: '\\bquarter|\\b(?:3|three) months|\\b(?:4|four) times',
+    year: '\\byear|\\bannual|\\b(?:12|twelve) months',
+};
+/** "Teams must rehearse a restore at least once every quarter": "How often do teams have to rehearse a restore?". */
+function oftenAsks(unit, text) {
+    const [, main = '', period = ''] = OFTEN.exec(text) ?? [];
+    const clause = main === '' ? undefined : (0,asks_clause/* clauseOf */.pQ)(`${main}.`);
+    if (clause === undefined || clause.adverb !== undefined || clause.lead !== undefined)
+        return [];
+    const who = (0,voice/* spokenSubject */.f)(clause.subject, unit);
+    const rest = (0,voice/* spoken */.v)(clause.rest, unit);
+    if (who === undefined ||
+        rest === undefined ||
+        MORE.test(rest) ||
+        /\d|\b(?:up to|than|least|most)$/.test(rest))
+        return [];
+    return [
+        {
+            form: 'value',
+            question: (0,asks_clause/* led */.Ic)(undefined, `how often ${(0,asks_clause/* inverted */.e_)(clause, who, rest)}`),
+            checks: [{ matches: { pattern: PERIODS[period] ?? period, flags: 'i' } }],
+            expected: `Say how often: ${text}`,
+            verdict: 'inform',
+            include: [],
+            rationale: 'Asks how often something is due or allowed.',
+            quality: 1,
+        },
+    ];
+}
+const ONLY_WHEN = /^(.+?) (?:(may|can) only|(is|are) only) ([a-z]+ .+?|[a-z]+) ((?:in case of|in the case of|if|when|during|after|before|once|while)\b .+)\.$/;
+/** "The emergency brake may only be used in case of danger": "When may the emergency brake be used?". */
+function onlyAsks(unit, text, rule) {
+    const [, subject = '', modal, verb, rest = '', condition = ''] = ONLY_WHEN.exec(text) ?? [];
+    if (subject === '' || MORE.test(rest) || /[,;()]/.test(condition))
+        return [];
+    const clause = (0,asks_clause/* clauseOf */.pQ)(`${subject} ${modal ?? verb} ${rest}.`);
+    const check = namesOneOf(condition, `${subject} ${rest}`);
+    if (clause === undefined || clause.lead !== undefined || check === undefined)
+        return [];
+    const who = (0,voice/* spokenSubject */.f)(clause.subject, unit);
+    const said = (0,voice/* spoken */.v)(clause.rest, unit);
+    if (who === undefined || said === undefined)
+        return [];
+    return [
+        {
+            form: 'value',
+            question: (0,asks_clause/* led */.Ic)(undefined, `when ${(0,asks_clause/* inverted */.e_)(clause, who, said)}`),
+            checks: [check],
+            expected: `Name the only condition: ${rule}`,
+            verdict: 'inform',
+            include: [],
+            rationale: 'Asks under which condition alone something is allowed.',
+            quality: 0.95,
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/generation/asks/own-question-ask.js
+
+
+
+/** Questions that a bare yes or no does not answer. */
+const own_question_ask_OPEN = /^(?:what|how|when|where|who|whose|which|why|until when|for how|by when)\b/i;
+const POINTS = /\b(?:it|its|they|them|this|that|these|those|there|here|other|others|else|one|ones)\b|^(?:what|how) about\b/i;
+/** The question of a page of questions and answers that a sentence is the beginning of the answer to, as it stands there. */
+function ownQuestionAsks({ asked, isFirst, quantities, text }) {
+    if (asked === undefined || isFirst !== true || !asked.endsWith('?') || POINTS.test(asked))
+        return [];
+    const words = asked.split(' ').length;
+    const values = quantities
+        .filter(({ start }) => !isInBrackets(text, start))
+        .map((one) => (0,value_check/* valueCheck */.AM)(one))
+        .flatMap((check) => patternOf(check) ?? []);
+    const check = values.length > 0
+        ? { name: 'names a value of the answer', matches: { pattern: values.join('|'), flags: 'i' } }
+        : namesOneOf(text, asked);
+    // A yes or a no is no value.
+    if (!own_question_ask_OPEN.test(asked) && values.length === 0)
+        return [];
+    if (words < 4 || words > 22 || check === undefined)
+        return [];
+    return [
+        {
+            form: 'value',
+            question: (0,wording/* noQuotes */.Le)(asked),
+            checks: [check],
+            expected: `Answer as the source does: ${text}`,
+            verdict: 'inform',
+            include: [],
+            rationale: 'Asks a question of the source itself.',
+            quality: 1,
+        },
+    ];
+}
+const isInBrackets = (text, at) => text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
+function patternOf(check) {
+    const { matches } = check; // As valueCheck makes it.
+    return matches?.pattern;
+}
+
+;// CONCATENATED MODULE: ./lib/generation/asks/parts-of.js
+
+
+const CONTRACTIONS = [
+    [/\bcan[’']t\b/gi, 'cannot'],
+    [/\bwon[’']t\b/gi, 'will not'],
+    [/\b(do|does|is|are|was|were|has|have|must|should|need)n[’']t\b/gi, '$1 not'],
+    [/\b(you|we|they)[’']re\b/gi, '$1 are'],
+    [/\b(you|we|they)[’']ve\b/gi, '$1 have'],
+    [/\b(you|we|they|it)[’']ll\b/gi, '$1 will'],
+    [/\bit[’']s\b/gi, 'it is'],
+];
+/** A sentence without contractions, which have their parts in no place where they can be moved. */
+const expanded = (text) => CONTRACTIONS.reduce((all, [form, whole]) => all.replace(form, whole), text);
+/** What lifts a rule for some, at its end. */
+const EXCEPTION = /,? (?:unless|except(?: for| in| during| when| if| that)?|apart from|with the exception of|save for)\b[^;]*(?=\.$)/i;
+/** Examples and remarks inside of a sentence. */
+const REMARK = / \((?![^()]*\d)[^()]*\)|, (?:including|such as) [^,;]{3,60},(?= (?:is|are|may|must|can|cannot|shall)\b)|, which [^,;]{3,90}(?=\.$)|,? (?:day or night|at any time of day|as well)(?=\.$)/g;
+/** A second statement on the same subject. */
+const AND_VERB = /,? (?:and|but) (?=(?:also )?(?:may|must|can|cannot|shall|will|has to|have to|needs to|need to|is|are|does not|do not|expires?|lapses?|ends?|costs?|requires?|needs?|keeps?|takes?|loses?)\b)/i;
+/** A second statement on a subject of its own. */
+const CLAUSE_VERB = /^(?:(?:we|you|they|it|the|an?|your|our|each|every|any|all|no|none|only|nobody|[a-z]+s)\b)[^,;]*\b(?:is|are|may|must|can|cannot|shall|will|has|have|do not|does not|get|gets|pay|pays|take|takes|keep|keeps|lets?|ends?|loses?|leaves?|apply|applies|share|works?|split|becomes?)\b/i;
+const JOINT = /, (?:and|but|so) (?=[a-z])/;
+/** The parts of such a sentence say something else when they are parted. */
+const BOUND = /\b(?:either|both|whether|whichever|respectively|neither)\b|^(?:If|When|Where|Once|After|Before|While|Until|During|In|On|At|For|From)\b/;
+/** The statements of a sentence, the whole one first where it is one. */
+function partsOf(sentence) {
+    const text = expanded(sentence).replace(REMARK, '');
+    const pieces = text
+        .replace(/[.!]+$/, '')
+        .split(/; /)
+        .flatMap((piece) => clausesOf(piece));
+    return pieces.flatMap((piece) => {
+        const whole = `${(0,wording/* upperFirst */.Zb)(piece)}.`;
+        const exception = EXCEPTION.exec(whole)?.[0];
+        const qualified = pieces.length > 1;
+        if (exception === undefined)
+            return [{ text: whole, qualified }];
+        return [
+            { text: whole, qualified },
+            { text: whole.replace(EXCEPTION, ''), exception, qualified: true },
+        ];
+    });
+}
+function clausesOf(piece) {
+    if (BOUND.test(piece) || /[(]/.test(piece))
+        return [piece];
+    const joint = JOINT.exec(piece);
+    const behind = joint === null ? '' : piece.slice(joint.index + joint[0].length);
+    if (joint !== null && CLAUSE_VERB.test(behind))
+        return [piece.slice(0, joint.index), ...clausesOf(behind)];
+    const second = AND_VERB.exec(piece);
+    if (second === null)
+        return [piece];
+    const first = piece.slice(0, second.index);
+    // Inside of a condition the second verb belongs to it.
+    if (/\b(?:unless|if|when|once|until|while|whose|where|provided)\b/.test(first))
+        return [piece];
+    const subject = (0,asks_clause/* clauseOf */.pQ)(`${first}.`)?.subject;
+    if (subject === undefined || /^(?:no|none|nobody)\b/i.test(subject) || / that | which | who /.test(first))
+        return [piece];
+    return [first, `${subject} ${piece.slice(second.index + second[0].length).replace(/^also /, '')}`];
+}
+
+;// CONCATENATED MODULE: ./lib/generation/asks/plain-refusal.js
+
+
+
+/** Denies once more, or makes an exception: then a plain "no" is not the answer. */
+const plain_refusal_MORE = /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|until|other than|necessarily|any more|yet|than)\b|[;()]|n[’']t\b/i;
+/** "Nobody older than 72 can be elected", "Saver tickets can neither be changed nor refunded", "Rolling back needs no approval". */
+const NOBODY = /^(?:Nobody|No one) ((?:[^,;()]+? )?)(can|may|is allowed to) ([a-z][^,;()]+)\.$/;
+const NEITHER = /^([^,;()]{3,60}?) (can|may|are|is) neither (be )?(\w+) nor (?:be )?(\w+)\.$/;
+const NEEDS_NO = /^([^,;()]{3,60}?) (needs?|requires?) no ((?:[a-z-]+ )?[a-z]+)\.$/;
+const NEVER = /^(?:Do not|Don[’']t|Never|Please do not|Please never) ([a-z]+ [^,;()]+)[.!]$/;
+const FORBIDDEN = /^((?:[A-Z][\w’'-]+)(?: [\w’'-]+){0,6}) (is|are) (?:strictly )?(?:forbidden|prohibited|banned)([^,;()]*)[.!]$/;
+const NOT_ANY = /^No ((?:more )?[a-z][a-z-]+s|\w+ing|[a-z]+(?: [a-z-]+s)) (are|may|can|is|will be) ([a-z]+(?: [^,;()]+)?)\.$/;
+/** "Do not bring glass bottles" and "Smoking is forbidden" as questions of somebody who would like to. */
+function plainAsk(unit, text) {
+    const never = NEVER.exec(text)?.[1];
+    if (never !== undefined &&
+        !plain_refusal_MORE.test(never) &&
+        !/^(?:be|have|forget|worry|hesitate|rely|assume|expect)\b/.test(never)) {
+        const said = (0,voice/* spoken */.v)(never, unit);
+        if (said === undefined)
+            return undefined;
+        return unit.toAgent === true ? `Could you ${said}, please?` : `Can I ${said}?`;
+    }
+    const [, things = '', modal = '', done = ''] = NOT_ANY.exec(text) ?? [];
+    if (things !== '' && !plain_refusal_MORE.test(done) && !/\bmore\b|\bany\b/.test(`${things} ${done}`)) {
+        const said = (0,voice/* spoken */.v)(done, unit);
+        if (said !== undefined)
+            return `${(0,wording/* upperFirst */.Zb)(modal.replace(' be', ''))} ${things} ${modal === 'will be' ? 'be ' : ''}${said}?`;
+    }
+    const other = nobodyAsk(unit, text);
+    if (other !== undefined)
+        return other;
+    const [, subject = '', verb = '', rest = ''] = FORBIDDEN.exec(text) ?? [];
+    if (subject === '' || plain_refusal_MORE.test(rest))
+        return undefined;
+    const [who, said] = [(0,voice/* spokenSubject */.f)(subject, unit), (0,voice/* spoken */.v)(rest, unit)];
+    return who === undefined || said === undefined
+        ? undefined
+        : `${verb === 'is' ? 'Is' : 'Are'} ${who} allowed${said
+            .replace(/^ from /, ' in ')
+            .replace(/ at all times\b/, '')
+            .replace(/\b(in|on|at) all (?!the\b)/, '$1 ')}?`;
+}
+function nobodyAsk(unit, text) {
+    const [, whom = '', modal = '', act = ''] = NOBODY.exec(text) ?? [];
+    if (act !== '' && !/\b(?:not|no|unless|except|but|only|without|until|if)\b/.test(`${whom} ${act}`)) {
+        const said = (0,voice/* spoken */.v)(act, unit);
+        return said === undefined ? undefined : `${modal === 'may' ? 'May' : 'Can'} somebody ${whom}${said}?`;
+    }
+    const [, subject = '', verb = '', be = '', one = '', two = ''] = NEITHER.exec(text) ?? [];
+    if (subject !== '') {
+        const who = (0,voice/* spokenSubject */.f)(subject, unit);
+        return who === undefined ? undefined : `${(0,wording/* upperFirst */.Zb)(verb)} ${who} ${be}${one} or ${two}?`;
+    }
+    const [, thing = '', need = '', what = ''] = NEEDS_NO.exec(text) ?? [];
+    const who = thing === '' || /\b(?:that|which|who|it)\b/i.test(thing) ? undefined : (0,voice/* spokenSubject */.f)(thing, unit);
+    return who === undefined
+        ? undefined
+        : `${(0,asks_clause/* isMany */.cw)(who, thing) ? 'Do' : 'Does'} ${who} ${need.replace(/s$/, '')} ${what}?`;
+}
+
+;// CONCATENATED MODULE: ./lib/generation/asks/refusal-ask.js
+
+
+
+
+
+/** A reason behind a comma is no condition. */
+const REASON = /, (?:since|because|as|so that|for)\b.*$/i;
+/** Nothing that somebody would like to do. */
+const NO_REQUEST = /^(?:be (?:liable|responsible|considered|deemed|counted|treated|regarded)|liable|responsible|mean|affect|apply|count|constitute|prejudice|follow|matter|required?|necessary|needed|obliged|bound|subject|include|recommended|enough|sufficient|binding|affected|supported by|have to|need)\b/i;
+/** A second statement behind "and" is no part of the question. */
+const SECOND = /\band\b.*\b(?:is|are|must|can|will|may|should)\b/i;
+const refusal_ask_VAGUE = /\bfor any(?:one|body)$|\b(?:anything|something|matters?|things)\b/i;
+/** "Can helmets be returned once the seal is broken?": what a rule forbids, asked for; its condition is kept whole. */
+function refusalAsks(unit, text, rule = text) {
+    const plain = plainAsk(unit, text);
+    if (plain !== undefined)
+        return [{ ...REFUSED, question: plain, expected: `Say no: ${rule}` }];
+    const clause = (0,asks_clause/* clauseOf */.pQ)(text.replace(REASON, '.'));
+    if (clause === undefined ||
+        clause.adverb !== 'not' ||
+        plain_refusal_MORE.test(clause.rest) ||
+        /,/.test(clause.rest) ||
+        refusal_ask_VAGUE.test(clause.rest) ||
+        SECOND.test(clause.rest))
+        return [];
+    if ((NO_REQUEST.test(clause.rest) && !isOurs(unit, clause)) ||
+        (clause.lead !== undefined && plain_refusal_MORE.test(clause.lead)))
+        return [];
+    const toAgent = agentAsk(unit, clause);
+    if (toAgent !== undefined)
+        return [{ ...REFUSED, question: toAgent, expected: `Say no: ${rule}` }];
+    if (/^(?:is|are)$/.test(clause.auxiliary) &&
+        !/^(?:\w+ly )?(?:\w+ed|\w+en|given|made|paid|sent|sold|lent|kept|put|cut|held|lost|left|met|drunk|worn|born|possible|\w+able|\w+ible|valid|free|open|exempt|entitled)\b/.test(clause.rest))
+        return [];
+    // "The battery does not run the unit" states something and forbids nothing.
+    const isTold = isPersonWhoDoesNot(clause);
+    if (/^(?:should|will|do|does)$/.test(clause.auxiliary) && !isOurs(unit, clause) && !isTold)
+        return [];
+    // For so long it is not allowed: later it is.
+    if (/\bfor (?:\d|the first|at least|up to|(?:two|three|four|five|six|seven|ten|twelve) )/.test(clause.rest))
+        return [];
+    const who = (0,voice/* spokenSubject */.f)(clause.subject, unit);
+    const rest = (0,voice/* spoken */.v)(clause.rest, unit);
+    const lead = clause.lead === undefined ? undefined : (0,voice/* spoken */.v)(clause.lead, unit);
+    if (who === undefined || rest === undefined || (clause.lead !== undefined && lead === undefined))
+        return [];
+    const auxiliary = isTold || /^(?:must|shall|may|can)$/.test(clause.auxiliary) ? 'can' : clause.auxiliary;
+    if (/^(?:has|have|needs?) to$/.test(auxiliary))
+        return [];
+    return [
+        {
+            ...REFUSED,
+            question: (0,asks_clause/* led */.Ic)(lead, (0,asks_clause/* inverted */.e_)({ ...clause, auxiliary }, who, rest)),
+            expected: `Say no: ${rule}`,
+        },
+    ];
+}
+/** "Persons under 16 do not travel alone": they may not. */
+const isPersonWhoDoesNot = ({ subject, auxiliary, rest }) => /^do(?:es)?$/.test(auxiliary) &&
+    /(?:persons|people|passengers|members|employees|guests|visitors|children|tenants|students|readers|users)$/i.test((0,asks_clause/* headOf */.Uo)(subject)) &&
+    /^(?!need|have|count|get|pay|belong|apply|know|matter|want|become|lose)[a-z]+ /.test(rest);
+/** "We do not give …", and what needs nothing: a plain "no" answers both. */
+const isOurs = ({ toCustomer }, { subject, auxiliary, rest }) => (toCustomer && /^we$/i.test(subject) && auxiliary !== 'should' && / /.test(rest)) ||
+    (/^do(?:es)?$/.test(auxiliary) && /^(?:need|require) [a-z]/.test(rest));
+const REFUSED = {
+    form: 'refusal',
+    checks: [SAYS_NO],
+    verdict: 'refused',
+    include: [],
+    rationale: 'Asks for what the rule forbids.',
+    quality: 1,
+};
+/** "You should not give medical advice" in a text for the assistant: somebody asks it for just that. */
+function agentAsk({ toCustomer }, { subject, auxiliary, rest, lead }) {
+    if (toCustomer || lead !== undefined || !/^(?:you|the (?:agent|assistant))$/i.test(subject))
+        return undefined;
+    if (!/^(?:must|should|shall|may|can)$/.test(auxiliary) ||
+        !/^[a-z]+ /.test(rest) ||
+        /^(?:be|have|make|assume|mention|reveal|disclose|rely)\b/.test(rest))
+        return undefined;
+    const said = (0,wording/* firstPerson */.e8)(rest, false);
+    return /\b(?:users?|customers?|you|your|agent|tools?)\b/i.test(said)
+        ? undefined
+        : `Could you ${said}, please?`;
+}
+/** A person or a body, by its last word. */
+const PERSON = /\b(?:lead|managers?|officers?|board|members?|employees?|customers?|staff|engineers?|auditors?|directors?|committee|chair(?:man|person|s)?|secretary|treasurer|captain|drivers?|residents?|holders?|owners?|adults?|administrators?|team|partners?|trustees?|council|assembly|president|users?|guests?|students?|patrons?|supervisors?|heads?|department|pharmacists?|doctors?|technicians?|installers?|electricians?|plumbers?|persons?|people|passengers?|founders?|maintainers?|meeting|conciliator|guardian|parents?|desk|office|landlord|court|arbitrator|chairs?|stewards?|vet|security|council|panel|tenants?|engineer|supervisor|association|company|agency|works council)$/i;
+/** "Only the on-call lead may lower a severity": asked by whom. */
+function whoAsks(unit, text) {
+    const match = /^Only ((?:the |an? )?[\w’'-]+(?: [\w’'-]+){0,4}) (may|can) ([^,;()]+)(?:, and not [^,;]+)?\.$/.exec(text);
+    const [, who = '', , rest = ''] = match ?? [];
+    if (match === null || !PERSON.test(who) || /\b(?:and|or|who|that)\b/.test(who) || plain_refusal_MORE.test(rest))
+        return [];
+    const said = (0,voice/* spoken */.v)(rest, unit);
+    const name = who.replace(/^(?:the|an?) /, '');
+    if (said === undefined)
+        return [];
+    return [
+        {
+            form: 'value',
+            question: `Who may ${said}?`,
+            checks: [
+                {
+                    matches: {
+                        pattern: `\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$/, 's?')}`,
+                        flags: 'i',
+                    },
+                },
+            ],
+            verdict: 'inform',
+            include: [name],
+            rationale: 'Asks whom the rule allows something.',
+            quality: 1,
+        },
+    ];
+}
+const NEEDED = {
+    matches: {
+        pattern: "\\b(?:no|not|isn[’']t|must|has to|have to|need(?:s|ed)?|required|obligatory|mandatory|compulsory|obliged)\\b",
+        flags: 'i',
+    },
+    name: 'says that it is needed',
+};
+/** "Is it optional for renters to show a photo ID at pick-up?": what a rule demands of people. */
+function demandAsks(unit, text, rule = text) {
+    const clause = (0,asks_clause/* clauseOf */.pQ)(text.replace(REASON, '.'));
+    if (clause === undefined || clause.adverb !== undefined || clause.lead !== undefined)
+        return [];
+    if (!/^(?:must|shall|has to|have to|needs to|need to)$/.test(clause.auxiliary))
+        return [];
+    if (plain_refusal_MORE.test(clause.rest) ||
+        /[,;()]|\b(?:if|when(?! \w+ing$)|or|and)\b/.test(clause.rest) ||
+        /\d/.test(clause.rest) ||
+        refusal_ask_VAGUE.test(clause.rest))
+        return [];
+    const passive = /^be (?:\w+ly )?\w+(?:ed|en|wn|ade|aid|ept|eld|old|ut|ung|orn|ought)\b/.test(clause.rest);
+    if (!passive &&
+        !/^you$/i.test(clause.subject) &&
+        !PERSON.test(clause.subject.replace(/ (?:of|in|on|from|with|under|for)\b.*$/, '')))
+        return [];
+    const who = (0,voice/* spokenSubject */.f)(clause.subject, unit);
+    const rest = (0,voice/* spoken */.v)(clause.rest, unit);
+    // The assistant is not asked what it may leave out itself.
+    if (who === undefined || who === 'you' || rest === undefined || (!passive && /^be\b/.test(rest)))
+        return [];
+    return [
+        {
+            form: 'refusal',
+            question: `Is it optional for ${who === 'I' ? 'me' : who} to ${rest}?`,
+            checks: [{ ...NEEDED }],
+            expected: `Say that it is required: ${rule}`,
+            verdict: 'refused',
+            include: [],
+            rationale: 'Asks whether a demand is optional.',
+            quality: 0.85,
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/generation/asks/permission-ask.js
+
+
+
+const permission_ask_MORE = /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|other than|if|when|than|any)\b|[,;()]|n[’']t\b|\d/i;
+/** Abilities, and what nobody would ask for. */
+const NO_PERMISSION = /^(?:be (?:found|seen|used for|subject|liable|necessary|required|requested|obtained|reached|considered|asked|sent|refused|removed|terminated|withdrawn|cancelled|suspended)|lead|result|vary|take|need|contain|differ|change|apply|include|cause|have|expect|arise|happen|see|find|look|also|help|sometimes|often|usually|\w+ly)\b/i;
+/** "Is it against the rules for members to make things to sell?": what a rule allows, asked by somebody who doubts it. */
+function permissionAsks(unit, text, rule) {
+    const clause = (0,asks_clause/* clauseOf */.pQ)(text);
+    if (clause === undefined || clause.adverb !== undefined || !/^(?:may|can)$/.test(clause.auxiliary))
+        return [];
+    // What it allows up to a number is asked by the number.
+    if (unit.quantities.length > 0)
+        return [];
+    if (permission_ask_MORE.test(clause.rest) || NO_PERMISSION.test(clause.rest) || clause.lead !== undefined)
+        return [];
+    // Things "can" do much that nobody has to allow.
+    const isPerson = /^you$/i.test(clause.subject) || PERSON.test((0,asks_clause/* headOf */.Uo)(clause.subject));
+    const isDone = clause.auxiliary === 'may' && /^be \w+(?:ed|en|wn|ade|aid|ept|eld|old|ut|ought)\b/.test(clause.rest);
+    if (!isPerson && !isDone)
+        return [];
+    const who = (0,voice/* spokenSubject */.f)(clause.subject, unit);
+    const rest = (0,voice/* spoken */.v)(clause.rest, unit);
+    if (who === undefined || rest === undefined || who === 'you' || rest.split(' ').length < 2)
+        return [];
+    return [
+        {
+            form: 'refusal',
+            question: (0,asks_clause/* led */.Ic)(undefined, `is it against the rules for ${who === 'I' ? 'me' : who} to ${rest}`),
+            checks: [ALLOWED],
+            expected: `Say that it is allowed: ${rule}`,
+            verdict: 'allowed',
+            include: [],
+            rationale: 'Doubts what the rule allows.',
+            quality: 0.85,
+        },
+    ];
+}
+const ALLOWED = {
+    name: 'says that it is allowed',
+    matches: {
+        pattern: "\\bno\\b|\\b(?:not|isn[’']t) (?:against|forbidden|prohibited|a problem)\\b|\\b(?:may|can|could|allowed|permitted|permissible|welcome|entitled|free to|possible)\\b",
+        flags: 'i',
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/generation/asks/value-ask.js
 
 
 
 /** Behind a number these begin something that belongs to the whole rule and has no place inside a question. */
-const MORE = /[,;()]|\b(?:and|or|but|unless|except|if|when|provided|whichever|as long as|since|because|so|which|who|that|with the|only|not|otherwise|then|to)\b/i;
+const value_ask_MORE = /[,;()]|\b(?:and|or|but|unless|except|if|when|provided|whichever|as long as|since|because|so|which|who|that|whatever|with the|only|not|otherwise|then|to)\b/i;
 /** A time that is counted from or to something. */
 const ANCHOR = /^(?:before|after|of|from|in advance|prior to|ahead|following)\b/i;
 /** Questions for the number of a rule: "How many weeks before the first rental day do groups have to book at least?". */
 function valueAsks(unit, text) {
-    const clause = clauseOf(text);
+    const clause = (0,asks_clause/* clauseOf */.pQ)(text);
     return unit.quantities.flatMap((quantity, limit) => {
         const question = (clause === undefined ? undefined : clauseQuestion(unit, clause, quantity)) ??
             priceQuestion(unit, text, quantity);
@@ -333,11 +1005,11 @@ function clauseQuestion(unit, clause, quantity) {
     // What stands behind the number comes first in the question, so nothing in it may point back.
     if (/\b(?:it|its|they|them|their)\b/i.test(after))
         return undefined;
-    if (MORE.test(after.replace(ANCHOR, '').replace(/\bthat\b(?= \w+ (?:begins|starts|ends))/, '')) ||
-        /[,;()]|\b(?:and|or|but|by \d+)\b/.test(before))
+    if (value_ask_MORE.test(after.replace(ANCHOR, '').replace(/\bthat\b(?= \w+ (?:begins|starts|ends))/, '')) ||
+        /[,;()]|\b(?:and|or|but|by \d+)\b|\b(?:who|that|which) (?:is|are|was|were|has|have)\b/.test(before))
         return undefined;
     const question = timeQuestion(clause, quantity, who, before, after) ?? countQuestion(clause, quantity, who, before, after);
-    return question === undefined ? undefined : led(lead, question);
+    return question === undefined ? undefined : (0,asks_clause/* led */.Ic)(lead, question);
 }
 function timeQuestion(clause, quantity, who, before, after) {
     const { kind, unit, op, phrase } = quantity;
@@ -345,13 +1017,13 @@ function timeQuestion(clause, quantity, who, before, after) {
         if (!/^(?:by|until|no later than|before)\b/i.test(phrase) || before === '')
             return undefined;
         const ask = /^until/i.test(phrase) ? 'until' : 'by';
-        return `${ask} what time ${inverted(clause, who, `${before}${after === '' ? '' : ` ${after}`}`)}`;
+        return `${ask} what time ${(0,asks_clause/* inverted */.e_)(clause, who, `${before}${after === '' ? '' : ` ${after}`}`)}`;
     }
     if (kind !== 'time' || unit === '')
         return undefined;
     const old = /^(?:years?|months?)$/.test(unit) && /^(?:old|of age)\b/i.test(after) && before === 'be' && op === '>=';
     if (old)
-        return `how old ${inverted(clause, who, 'be at least')}`;
+        return `how old ${(0,asks_clause/* inverted */.e_)(clause, who, 'be at least')}`;
     const preposition = /(?:^|\s)(for|after|within|in|every)$/i.exec(before)?.[1]?.toLowerCase() ??
         /^(within)\b/i.exec(phrase)?.[1]?.toLowerCase();
     const verb = before
@@ -360,26 +1032,27 @@ function timeQuestion(clause, quantity, who, before, after) {
         .trim();
     const anchored = ANCHOR.test(after);
     if (verb === '' ||
+        /\d/.test(`${verb} ${after}`) ||
         /\b(?:of|to|by|than|from|until|on|at|between|about|the|an?|the (?:first|last|next))$/i.test(verb) ||
         (!anchored && after !== ''))
         return undefined;
     const tail = after === '' ? '' : ` ${after}`;
     const many = shownUnit(unit);
     if (preposition === 'every')
-        return after === '' ? `how often ${inverted(clause, who, verb)}` : undefined;
+        return after === '' ? `how often ${(0,asks_clause/* inverted */.e_)(clause, who, verb)}` : undefined;
     if (preposition === 'for') {
         if (/^(?:before|after|from|in advance)/.test(after) && op === '=')
             return undefined;
-        return `for how many ${many}${tail} ${inverted(clause, who, verb)}${bound(op)}`;
+        return `for how many ${many}${tail} ${(0,asks_clause/* inverted */.e_)(clause, who, verb)}${bound(op)}`;
     }
     if (preposition === 'after' || preposition === 'within')
-        return `${preposition} how many ${many}${tail} ${inverted(clause, who, verb)}`;
+        return `${preposition} how many ${many}${tail} ${(0,asks_clause/* inverted */.e_)(clause, who, verb)}`;
     if (preposition === 'in' || !anchored || /^(?:of|from)\b/i.test(after))
         return undefined;
     if (/^(?:after|following)\b/i.test(after) && op === '<=')
-        return `within how many ${many}${tail} ${inverted(clause, who, verb)}`;
+        return `within how many ${many}${tail} ${(0,asks_clause/* inverted */.e_)(clause, who, verb)}`;
     const isBefore = /^(?:before|in advance|prior to|ahead)/i.test(after);
-    return `how many ${many}${tail} ${inverted(clause, who, verb)}${isBefore && op === '>=' ? ' at the latest' : bound(op)}`;
+    return `how many ${many}${tail} ${(0,asks_clause/* inverted */.e_)(clause, who, verb)}${isBefore && op === '>=' ? ' at the latest' : bound(op)}`;
 }
 /** "hold at most four open bookings": the number is what the verb acts on. */
 function countQuestion(clause, quantity, who, before, after) {
@@ -395,7 +1068,7 @@ function countQuestion(clause, quantity, who, before, after) {
         /ed$/.test(before))
         return undefined;
     const tail = after === '' ? '' : ` ${after}`;
-    return `how many ${shownUnit(unit)} ${inverted(clause, who, before)}${tail}${bound(op)}`;
+    return `how many ${shownUnit(unit)} ${(0,asks_clause/* inverted */.e_)(clause, who, before)}${tail}${bound(op)}`;
 }
 /** "The deposit is EUR 50 per person": asked by what it is the price of. */
 function priceQuestion(unit, text, quantity) {
@@ -407,7 +1080,7 @@ function priceQuestion(unit, text, quantity) {
         return undefined;
     const match = /^((?:An?|The|Each|Every|Our|[A-Z][\w’'-]+)(?: [\w’'-]+){0,7}) (is|are|costs?)$/.exec(plain.slice(0, start).trim());
     const after = plain.slice(start + phrase.length).trim();
-    if (match === null || MORE.test(after) || (after !== '' && !/^(?:per|an?|for each|each|a)\b/i.test(after)))
+    if (match === null || value_ask_MORE.test(after) || (after !== '' && !/^(?:per|an?|for each|each|a)\b/i.test(after)))
         return undefined;
     const [, subject = '', verb = ''] = match;
     if (/\b(?:who|that|which|there|not|it)\b/i.test(subject))
@@ -429,8 +1102,8 @@ const SHORT = {
     min: 'minutes',
     h: 'hours',
 };
-/** The unit as it is asked for: "seconds" for "s". */
-const shownUnit = (unit) => SHORT[unit] ?? unit;
+/** The unit as it is asked for: "seconds" for "s"; what has no vowel is no word and has no plural: "mph". */
+const shownUnit = (unit) => SHORT[unit] ?? (/^[^aeiouy]+s$/.test(unit) ? unit.slice(0, -1) : unit);
 
 ;// CONCATENATED MODULE: ./lib/generation/asks/quoted-asks.js
 
@@ -475,11 +1148,11 @@ function quotedAsks(unit, text, context) {
         return [
             {
                 ...common,
-                question: `${about}${GAPS[(at + text.length) % GAPS.length]?.((0,wording/* noQuotes */.Le)(gap), asked(quantity))}`,
+                question: `${about}${GAPS[(at + text.length) % GAPS.length]?.((0,wording/* noQuotes */.Le)(gap), quoted_asks_asked(quantity))}`,
                 checks: [(0,value_check/* valueCheck */.AM)(quantity)],
                 verdict: 'inform',
                 rationale: 'Quotes the rule without one of its numbers.',
-                quality: 0.75,
+                quality: 0.55,
             },
             {
                 ...common,
@@ -487,7 +1160,7 @@ function quotedAsks(unit, text, context) {
                 checks: [(0,value_check/* valueCheck */.AM)(quantity)],
                 verdict: 'correct',
                 rationale: `Quotes the rule with another number than ${quantity.written}.`,
-                quality: 0.85,
+                quality: 0.65,
             },
         ];
     });
@@ -511,7 +1184,7 @@ const TURNED = [
     (quote) => `I was told that the rule goes like this: "${quote}" Is that true?`,
     (quote) => `Somebody posted this as the rule: "${quote}" Can I rely on it?`,
 ];
-function asked({ kind, unit }) {
+function quoted_asks_asked({ kind, unit }) {
     if (kind === 'clock')
         return 'What time does it say?';
     if (kind === 'money')
@@ -528,7 +1201,7 @@ function otherValue(quantity, text) {
     if (kind === 'clock')
         return (0,quantity_values/* valueText */.Ru)(quantity, (value + 120) % 1440);
     const taken = (one) => new RegExp(`(?<!\\d)${one}(?!\\d)${one <= 12 ? `|\\b${NUMBER_WORDS[one - 2]}\\b` : ''}`).test(text);
-    const twice = kind === 'percent' && value > 50 ? Math.round(value / 2) : value * 2;
+    const twice = kind === 'percent' && value >= 50 ? Math.round(value / 2) : value * 2;
     const other = taken(twice) ? value * 3 : twice;
     const digits = /\d[\d,. ]*\d|\d/.exec(written)?.[0];
     const shown = other >= 1000 && /,/.test(written) ? other.toLocaleString('en') : String(other);
@@ -551,7 +1224,7 @@ function turnedAsks(text, about) {
         return [];
     const wrong = text.replace(turn[0], turn[1]);
     // "All others may not." and "not at all" leave no sentence.
-    if (/\b(?:can|may|must|is|are|was|were)[.!]$|\bat all\b/i.test(wrong))
+    if (/\b(?:can|may|must|is|are|was|were)(?:[.!]$|,)|\bat all\b/i.test(wrong))
         return [];
     return [
         {
@@ -562,181 +1235,82 @@ function turnedAsks(text, about) {
             verdict: 'correct',
             include: [],
             rationale: 'Quotes the rule as if it allowed what it forbids.',
-            quality: 0.85,
-        },
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/generation/asks/refusal-ask.js
-
-
-
-
-/** Denies once more, or makes an exception: then a plain "no" is not the answer. */
-const refusal_ask_MORE = /\b(?:not|no|never|nor|neither|unless|except|but|only|without|otherwise|even if|whether|provided|until|other than|necessarily|any more|yet|than)\b|[;()]|n[’']t\b/i;
-/** A reason behind a comma is no condition. */
-const REASON = /, (?:since|because|as|so that|for)\b.*$/i;
-/** Nothing that somebody would like to do. */
-const NO_REQUEST = /^(?:be (?:liable|responsible|considered|deemed|counted|treated|regarded)|liable|responsible|mean|affect|apply|count|constitute|prejudice|follow|matter|required?|necessary|needed|obliged|bound|subject|include|recommended|enough|sufficient|binding|affected|supported by|have to|need)\b/i;
-/** A second statement behind "and" is no part of the question. */
-const SECOND = /\band\b.*\b(?:is|are|must|can|will|may|should)\b/i;
-const VAGUE = /\bfor any(?:one|body)$|\b(?:anything|something|matters?|things)\b/i;
-/** "Can helmets be returned once the seal is broken?": what a rule forbids, asked for; its condition is kept whole. */
-function refusalAsks(unit, text) {
-    const plain = plainAsk(unit, text);
-    if (plain !== undefined)
-        return [{ ...REFUSED, question: plain, expected: `Say no: ${text}` }];
-    const clause = clauseOf(text.replace(REASON, '.'));
-    if (clause === undefined ||
-        clause.adverb !== 'not' ||
-        refusal_ask_MORE.test(clause.rest) ||
-        /,/.test(clause.rest) ||
-        VAGUE.test(clause.rest) ||
-        SECOND.test(clause.rest))
-        return [];
-    if (NO_REQUEST.test(clause.rest) || (clause.lead !== undefined && refusal_ask_MORE.test(clause.lead)))
-        return [];
-    const toAgent = agentAsk(unit, clause);
-    if (toAgent !== undefined)
-        return [{ ...REFUSED, question: toAgent, expected: `Say no: ${text}` }];
-    if (/^(?:is|are)$/.test(clause.auxiliary) &&
-        !/^(?:\w+ly )?(?:\w+ed|\w+en|given|made|paid|sent|sold|lent|kept|put|cut|held|lost|left|met|drunk|worn|born|possible|\w+able|\w+ible|valid|free|open|exempt|entitled)\b/.test(clause.rest))
-        return [];
-    // "The battery does not run the unit" states something and forbids nothing.
-    if (/^(?:should|will|do|does)$/.test(clause.auxiliary))
-        return [];
-    const who = (0,voice/* spokenSubject */.f)(clause.subject, unit);
-    const rest = (0,voice/* spoken */.v)(clause.rest, unit);
-    const lead = clause.lead === undefined ? undefined : (0,voice/* spoken */.v)(clause.lead, unit);
-    if (who === undefined || rest === undefined || (clause.lead !== undefined && lead === undefined))
-        return [];
-    const auxiliary = /^(?:must|shall|may|can)$/.test(clause.auxiliary) ? 'can' : clause.auxiliary;
-    if (/^(?:has|have|needs?) to$/.test(auxiliary))
-        return [];
-    return [
-        {
-            ...REFUSED,
-            question: led(lead, inverted({ ...clause, auxiliary }, who, rest)),
-            expected: `Say no: ${text}`,
-        },
-    ];
-}
-const NEVER = /^(?:Do not|Don[’']t|Never|Please do not|Please never) ([a-z]+ [^,;()]+)[.!]$/;
-const FORBIDDEN = /^((?:[A-Z][\w’'-]+)(?: [\w’'-]+){0,6}) (is|are) (?:strictly )?(?:forbidden|prohibited)([^,;()]*)[.!]$/;
-/** "Do not bring glass bottles" and "Smoking is forbidden" as questions of somebody who would like to. */
-function plainAsk(unit, text) {
-    const never = NEVER.exec(text)?.[1];
-    if (never !== undefined &&
-        !refusal_ask_MORE.test(never) &&
-        !/^(?:be|have|forget|worry|hesitate|rely|assume|expect)\b/.test(never)) {
-        const said = (0,voice/* spoken */.v)(never, unit);
-        if (said === undefined)
-            return undefined;
-        return unit.toAgent === true ? `Could you ${said}, please?` : `Can I ${said}?`;
-    }
-    const [, subject = '', verb = '', rest = ''] = FORBIDDEN.exec(text) ?? [];
-    if (subject === '' || refusal_ask_MORE.test(rest))
-        return undefined;
-    const [who, said] = [(0,voice/* spokenSubject */.f)(subject, unit), (0,voice/* spoken */.v)(rest, unit)];
-    return who === undefined || said === undefined
-        ? undefined
-        : `${verb === 'is' ? 'Is' : 'Are'} ${who} allowed${said}?`;
-}
-const REFUSED = {
-    form: 'refusal',
-    checks: [SAYS_NO],
-    verdict: 'refused',
-    include: [],
-    rationale: 'Asks for what the rule forbids.',
-    quality: 1,
-};
-/** "You should not give medical advice" in a text for the assistant: somebody asks it for just that. */
-function agentAsk({ toCustomer }, { subject, auxiliary, rest, lead }) {
-    if (toCustomer || lead !== undefined || !/^(?:you|the (?:agent|assistant))$/i.test(subject))
-        return undefined;
-    if (!/^(?:must|should|shall|may|can)$/.test(auxiliary) ||
-        !/^[a-z]+ /.test(rest) ||
-        /^(?:be|have|make|assume|mention|reveal|disclose|rely)\b/.test(rest))
-        return undefined;
-    const said = (0,wording/* firstPerson */.e8)(rest, false);
-    return /\b(?:users?|customers?|you|your|agent|tools?)\b/i.test(said)
-        ? undefined
-        : `Could you ${said}, please?`;
-}
-const PERSON = /\b(?:lead|managers?|officers?|board|members?|employees?|customers?|staff|engineers?|auditors?|directors?|committee|chair(?:man|person|s)?|secretary|treasurer|captain|drivers?|residents?|holders?|owners?|adults?|administrators?|team|partners?|trustees?|council|assembly|president|users?|guests?|students?|patrons?|supervisors?|heads?|department|pharmacists?|doctors?|technicians?|installers?|electricians?|plumbers?|persons?|people|passengers?|founders?|maintainers?)$/i;
-/** "Only the on-call lead may lower a severity": asked by whom. */
-function whoAsks(unit, text) {
-    const match = /^Only ((?:the |an? )?[\w’'-]+(?: [\w’'-]+){0,4}) (may|can) ([^,;()]+)(?:, and not [^,;]+)?\.$/.exec(text);
-    const [, who = '', , rest = ''] = match ?? [];
-    if (match === null || !PERSON.test(who) || /\b(?:and|or|who|that)\b/.test(who) || refusal_ask_MORE.test(rest))
-        return [];
-    const said = (0,voice/* spoken */.v)(rest, unit);
-    const name = who.replace(/^(?:the|an?) /, '');
-    if (said === undefined)
-        return [];
-    return [
-        {
-            form: 'value',
-            question: `Who may ${said}?`,
-            checks: [
-                {
-                    matches: {
-                        pattern: `\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$/, 's?')}`,
-                        flags: 'i',
-                    },
-                },
-            ],
-            verdict: 'inform',
-            include: [name],
-            rationale: 'Asks whom the rule allows something.',
-            quality: 1,
-        },
-    ];
-}
-const NEEDED = {
-    matches: {
-        pattern: "\\b(?:no|not|isn[’']t|must|has to|have to|need(?:s|ed)?|required|obligatory|mandatory|compulsory|obliged)\\b",
-        flags: 'i',
-    },
-    name: 'says that it is needed',
-};
-/** "Is it optional for renters to show a photo ID at pick-up?": what a rule demands of people. */
-function demandAsks(unit, text) {
-    const clause = clauseOf(text);
-    if (clause === undefined || clause.adverb !== undefined || clause.lead !== undefined)
-        return [];
-    if (!/^(?:must|shall|has to|have to|needs to|need to)$/.test(clause.auxiliary))
-        return [];
-    if (refusal_ask_MORE.test(clause.rest) ||
-        /[,;()]|\b(?:if|when|or|and)\b/.test(clause.rest) ||
-        /\d/.test(clause.rest) ||
-        VAGUE.test(clause.rest))
-        return [];
-    if (!/^you$/i.test(clause.subject) &&
-        !PERSON.test(clause.subject.replace(/ (?:of|in|on|from|with|under|for)\b.*$/, '')))
-        return [];
-    const who = (0,voice/* spokenSubject */.f)(clause.subject, unit);
-    const rest = (0,voice/* spoken */.v)(clause.rest, unit);
-    // The assistant is not asked what it may leave out itself.
-    if (who === undefined || who === 'you' || rest === undefined || /^be\b/.test(rest))
-        return [];
-    return [
-        {
-            form: 'refusal',
-            question: `Is it optional for ${who === 'I' ? 'me' : who} to ${rest}?`,
-            checks: [{ ...NEEDED }],
-            expected: `Say that it is required: ${text}`,
-            verdict: 'refused',
-            include: [],
-            rationale: 'Asks whether a demand is optional.',
-            quality: 0.85,
+            quality: 0.65,
         },
     ];
 }
 
 // EXTERNAL MODULE: ./lib/generation/asks/stands-alone.js
 var stands_alone = __webpack_require__(49894);
+;// CONCATENATED MODULE: ./lib/generation/asks/whose-ask.js
+
+
+
+
+
+const CONSENT = /^(.{3,80}?) (needs?|requires?) (?:the |an? )?(?:prior |written |explicit )*(consent|approval|permission|signature|vote|agreement) (?:of|from) (?:the |an? |your )?([\w’'-]+(?: [\w’'-]+){0,4}?)(?: as well| in addition)?\.$/;
+const BY = /^(.{3,80}?) by (?:the |an? |your )?((?:[\w’'-]+ ){0,3}[\w’'-]+?)(?: (for|before|after|within|at|on|in|as|with) [^,;()]{2,60})?\.$/;
+const whose_ask_OPEN = /[,;()]|\b(?:and|or|but|not|no|unless|except|if|when|which|who|that|only|it|they|them|their|its)\b/i;
+/** "Donations need the consent of the general meeting": asked for whose consent. "Chairs are appointed by the Committee": asked by whom. */
+function whoseAsks(unit, text, rule) {
+    const [, subject = '', verb = '', what = '', who = ''] = CONSENT.exec(text) ?? [];
+    if (subject !== '' &&
+        !whose_ask_OPEN.test(subject.replace(/^(?:No|Only)\b/, 'no').replace(/\bbetween .+? and\b/, '')) &&
+        !/\bor\b/.test(who)) {
+        const said = (0,voice/* spokenSubject */.f)(subject, unit);
+        const does = said === undefined ? '' : (0,asks_clause/* isMany */.cw)(said, subject) || !/s$/.test(verb) ? 'do' : 'does';
+        return said === undefined
+            ? []
+            : made(`Whose ${what} ${does} ${said} ${verb.replace(/s$/, '')}?`, who, subject, rule);
+    }
+    return byWhom(unit, text, rule);
+}
+function byWhom(unit, text, rule) {
+    const [, main = '', who = ''] = BY.exec(text) ?? [];
+    if (who === '' || !PERSON.test(who) || /\d/.test(who))
+        return [];
+    const clause = (0,asks_clause/* clauseOf */.pQ)(`${main.replace(/ only$/, '')}.`);
+    if (clause === undefined ||
+        clause.adverb === 'not' ||
+        !/^(?:is|are|may|can|must|shall)$/.test(clause.auxiliary))
+        return [];
+    if (whose_ask_OPEN.test(clause.rest) || !/^(?:be )?\w+(?:ed|en|wn|ade|id|ept|eld|old|ut)\b/.test(clause.rest))
+        return [];
+    const said = (0,voice/* spokenSubject */.f)(clause.subject, unit);
+    const rest = (0,voice/* spoken */.v)(clause.rest, unit);
+    const lead = clause.lead === undefined ? '' : (0,voice/* spoken */.v)(clause.lead, unit);
+    if (said === undefined || rest === undefined || lead !== '')
+        return [];
+    return made(`By whom ${(0,asks_clause/* inverted */.e_)(clause, said, rest)}?`, who, main, rule);
+}
+function made(question, who, subject, rule) {
+    const check = namesOneOf(who, subject);
+    if (check === undefined || question.split(' ').length > 24)
+        return [];
+    return [
+        {
+            form: 'value',
+            question: (0,wording/* noQuotes */.Le)(question),
+            checks: [check],
+            expected: `Say who: ${rule}`,
+            verdict: 'inform',
+            include: [],
+            rationale: 'Asks who decides or acts.',
+            quality: 1,
+        },
+    ];
+}
+
 ;// CONCATENATED MODULE: ./lib/generation/asks/asks-of.js
+
+
+
+
+
+
+
+
+
 
 
 
@@ -759,24 +1333,98 @@ function asksOf(unit) {
     return asks;
 }
 function sentenceAsks(unit) {
-    const { leadIn, label } = unit;
-    const text = firstOf(unit.text);
-    if (leadIn !== undefined || text === undefined || !(0,stands_alone/* standsAlone */.p)(text))
+    const { leadIn } = unit;
+    if (leadIn !== undefined)
         return [];
-    const plain = label === undefined
-        ? [
-            ...valueAsks(unit, text),
-            ...limitAsks(unit, text),
-            ...refusalAsks(unit, text),
-            ...whoAsks(unit, text),
-            ...demandAsks(unit, text),
-        ]
-        : [];
-    return [
-        ...plain,
-        ...quotedAsks(unit, text, label ?? (unit.asked === undefined ? contextOf(unit) : `"${(0,wording/* noQuotes */.Le)(unit.asked)}"`)),
-    ];
+    const sentence = sentenceOf(unit.text);
+    const text = firstOf(unit.text);
+    const natural = [...ownQuestionAsks(unit), ...partsOf(sentence).flatMap((part) => partAsks(unit, part))];
+    const quoted = text !== undefined && (0,stands_alone/* standsAlone */.p)(text)
+        ? quotedAsks(unit, text, contextOf(unit))
+        : quotedParts(unit, sentence);
+    return [...distinct(natural), ...quoted];
 }
+/** A sentence of several statements cannot be quoted whole; a statement of it that nothing was left out of can. */
+function quotedParts(unit, sentence) {
+    const parts = partsOf(sentence);
+    if (parts.length < 2 || sentence !== unit.text)
+        return [];
+    return parts
+        .filter(({ text, exception }, at) => exception === undefined && (at === 0 || !LEANS.test(text)))
+        .filter(({ text }) => (0,stands_alone/* standsAlone */.p)(text))
+        .flatMap(({ text }) => {
+        const part = { ...unit, text, quantities: (0,quantities/* quantitiesOf */.D$)(text) };
+        return quotedAsks(part, text, contextOf(part)).map((ask) => placed(unit, part, ask));
+    });
+}
+/** A later statement that says something of the earlier one, or too little of itself. */
+const LEANS = /^(?:From|For|In|On|At|After|Within|Beyond|Above|Over|Below|Up|With|Without)\b|^(?:\S+ ){1,5}\S+$/;
+/** Fewer words are no statement. */
+const FEWEST = 3;
+/** What a statement inside of a sentence can be asked for. */
+function partAsks(unit, { text, qualified, exception }) {
+    if (!(0,stands_alone/* standsAlone */.p)(text, FEWEST))
+        return [];
+    // Whoever asks may be one of those for whom it is lifted: "no" would not do.
+    const isOpen = exception !== undefined && /\bunless\b/i.test(exception);
+    const whole = sentenceOf(unit.text) === unit.text && !qualified;
+    const part = { ...unit, text, quantities: (0,quantities/* quantitiesOf */.D$)(text) };
+    const rule = unit.text;
+    return [
+        ...valueAsks(part, text),
+        ...measureAsks(part, text),
+        ...(whole ? limitAsks(part, text) : []),
+        ...whoAsks(part, text),
+        ...needAsks(part, text, rule),
+        ...onlyAsks(part, text, rule),
+        ...oftenAsks(part, text),
+        ...whoseAsks(part, text, rule),
+        ...consequenceAsks(part, text, rule),
+        ...(isOpen
+            ? []
+            : [
+                ...refusalAsks(part, text, rule),
+                ...demandAsks(part, text, rule),
+                ...permissionAsks(part, text, rule),
+            ]),
+    ]
+        .map((ask) => (exception === undefined ? ask : excepted(ask, rule)))
+        .map((ask) => placed(unit, part, inContext(unit, ask)));
+}
+/** A right answer names the exception as well, and may say "only" instead of "no". */
+function excepted(ask, rule) {
+    const expected = ask.expected ?? `Say what the rule says, with its exception: ${rule}`;
+    return { ...ask, expected, checks: ask.checks.map((one) => (one === SAYS_NO ? SAYS_NO_OR_ONLY : one)) };
+}
+/** Shorter questions do not say what they are about. */
+const CLEAR = 12;
+/** What a question is about, where it stands under words in bold or in the middle of an answer. */
+function inContext({ label, asked, isFirst }, ask) {
+    const about = label ?? (isFirst === true ? undefined : asked);
+    const isShort = (ask.question.split('?')[0] ?? '').split(' ').length < CLEAR;
+    // "I" names nothing that a question could be about.
+    const isVague = label !== undefined || /\b(?:I|my|me)\b/.test(ask.question);
+    if (about === undefined ||
+        !isShort ||
+        !isVague ||
+        (0,words/* stems */.Vw)(about).some((stem) => label !== undefined && (0,words/* stems */.Vw)(ask.question).includes(stem)))
+        return ask;
+    const first = label === undefined
+        ? `I have read your answer to "${(0,wording/* noQuotes */.Le)(about)}"`
+        : `This is about "${(0,wording/* noQuotes */.Le)(about)}"`;
+    return { ...ask, question: `${first.replace(/[.:]"$/, '"')}. ${ask.question}` };
+}
+/** The limit of an ask by its place in the whole rule. */
+function placed(unit, part, ask) {
+    const phrase = part.quantities[ask.limit ?? -1]?.phrase;
+    const limit = unit.quantities.findIndex((one) => one.phrase === phrase);
+    const { limit: _, ...rest } = ask;
+    return limit < 0 ? rest : { ...rest, limit };
+}
+/** Without a second way to ask the same. */
+const distinct = (asks) => [...new Map(asks.map((ask) => [ask.question, ask])).values()];
+/** The first sentence of a rule. */
+const sentenceOf = (text) => /^.*?[.!](?= [A-Z]|$)/.exec(text)?.[0] ?? text;
 /** With these a further sentence changes what the first one says. */
 const QUALIFIES = /\b(?:appl(?:y|ies)|unless|except\w*|exempt|however|otherwise|then|instead|in that case|if|when|only|but|until|later|longer|shorter|more|less)\b/i;
 /** The first sentence of a rule, unless those behind it change what it says. */
@@ -787,8 +1435,12 @@ function firstOf(text) {
     return QUALIFIES.test(text.slice(end.index + 1)) ? undefined : text.slice(0, end.index + 1);
 }
 /** A short sentence says more with the heading that it stands under. */
-const asks_of_SHORT = 16;
-function contextOf({ text, topic }) {
+const asks_of_SHORT = 20;
+function contextOf({ text, topic, label, asked }) {
+    if (label !== undefined)
+        return label;
+    if (asked !== undefined)
+        return `"${(0,wording/* noQuotes */.Le)(asked)}"`;
     const heading = (0,wording/* headingName */.ef)(topic);
     return text.split(' ').length >= asks_of_SHORT || heading === '' || heading.split(' ').length > 6
         ? undefined
@@ -796,12 +1448,128 @@ function contextOf({ text, topic }) {
 }
 /** In front of a pronoun that begins a clause of its own, whose subject stands in the question. */
 const asks_of_PRONOUN = /(?<!\b(?:if|when|once|until|unless|before|after|because|while|that|as)\s)\b(?:it|its|they|them|their)\b/i;
+/** "Their" behind a plural. */
+const THEIRS = /(\b(?!does\b|is\b|has\b|was\b|this\b|us\b)[a-z]+s\b.*? )their\b/i;
+/** "I" behind anything but a verb of its own or the beginning of a clause. */
+const MISPLACED_I = /(?<!\b(?:do|did|can|may|must|am|was|have|had|will|shall|should|could|would|if|when|once|until|unless|before|after|that|and|or|while|because|whether|as|than|where|what|which|who)|[,.?!:]) I\b/i;
 /** What a proofreader would stop at: a word twice, a blank before a mark, a form of "be" beside another verb, a pronoun without its noun. */
 function isClean({ form, question }) {
-    if (form !== 'quoted' && asks_of_PRONOUN.test(question.replace(/\bis it (?=early|enough|all right|optional)/i, '')))
+    if (/\b(?:before|after) (?:it|them)\b(?! \w)/i.test(question) && form !== 'quoted')
+        return false;
+    const spoken = question.replace(/\bis it (?=early|enough|all right|optional|against)|\btheir own\b/gi, '');
+    // A refusal keeps the order of its rule: "employees in their probation period".
+    const named = form === 'refusal' ? spoken.replace(THEIRS, '$1') : spoken;
+    if (form !== 'quoted' && asks_of_PRONOUN.test(named))
+        return false;
+    if (/\b(?:up to|than|of|at least|at most the|every|and|or|the|before|after|later|earlier)\?/.test(question))
+        return false;
+    if (/\b(?:days?|hours?|weeks?|months?|minutes?) (?:before|after) (?:can|may|do|does|is|are|have|has)\b/.test(question))
+        return false;
+    if (MISPLACED_I.test(question.replace(/^.*[.?] (?=[A-Z])/, '')))
         return false;
     return !/\b(\w+) \1\b|\s[,.;?]|\b(?:is|are|do|does|can) (?:is|are|can|may|must|will|has)\b|\b(?:I|me) (?:is|are|has)\b|\bfor I\b/i.test(question.replace(/\bhad had\b|\bthat that\b/g, ''));
 }
+
+
+/***/ }),
+
+/***/ 72272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ led),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   cw: () => (/* binding */ isMany),
+/* harmony export */   e_: () => (/* binding */ inverted),
+/* harmony export */   pQ: () => (/* binding */ clauseOf)
+/* harmony export */ });
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52218);
+
+const LEAD = /^((?:If|When|Whenever|Once|After|Before|In|On|At|During|For|From|Until|Within|Without|With|Where|Upon|As long as|In case)\b[^,;()]{3,90}), (?=\S)/;
+const AUXILIARY = /^(.{1,80}?) (cannot|can|may|must|shall|should|will|is|are|do not have to|does not have to|has to|have to|needs to|need to|do not|does not)( (?:not|never|only|always|normally|usually|generally))? (.+)$/i;
+/** Words that no simple subject holds: a verb or a clause of its own begins with them. */
+const CLAUSE_INSIDE = /\b(?:who|that|which|whose|whom|where|when|if|because|as|then|so|(?<!(?:more|less|fewer|older|younger|longer|shorter|heavier|higher|lower|larger|smaller) )than|until|unless|while|once|after|before|not|is|are|was|were|has|have|does|do|costs? [$€£\dA-Z]|lasts|gets?|pays|needs?|includes|contains|and$|or$|but$|and (?:the|an?) .+ (?:and|or))\b|[,;()"“”]/i;
+const LONGEST_SUBJECT = 10;
+/** A sentence taken apart; undefined where it is not of that simple form. */
+function clauseOf(text) {
+    const plain = text.replace(/[.!]+$/, '');
+    const lead = LEAD.exec(plain)?.[1];
+    const main = lead === undefined ? plain : plain.slice(lead.length + 2);
+    const match = AUXILIARY.exec(main);
+    const found = match !== null && !CLAUSE_INSIDE.test(match[1] ?? '')
+        ? match
+        : (PRONOUN.exec(main) ?? finite(main) ?? match);
+    if (found === null)
+        return undefined;
+    const [, subject = '', verb = '', adverb = '', rest = ''] = found;
+    if (CLAUSE_INSIDE.test(subject) || subject.split(' ').length > LONGEST_SUBJECT || !isSubject(subject))
+        return undefined;
+    const auxiliary = verb.toLowerCase();
+    const said = adverb.trim().toLowerCase();
+    const negative = auxiliary === 'cannot' || / not$/.test(auxiliary) || said === 'not' || said === 'never';
+    if (/ not have to$/.test(auxiliary))
+        return undefined;
+    return {
+        ...(lead === undefined ? {} : { lead }),
+        subject,
+        auxiliary: auxiliary.replace(/^cannot$/, 'can').replace(/ not$/, ''),
+        ...(negative ? { adverb: 'not' } : said === 'only' ? { adverb: 'only' } : {}),
+        rest,
+    };
+}
+/** "We answer …": a pronoun makes the verb behind it plain. */
+const PRONOUN = /^(We|You|They)()() ((?!(?:are|were|was|had|did|recommend|hope|think|believe|want|like|know|would|could|might|also|both|all|have|each)\b)[a-z]{3,12}(?<!ed) .+)$/;
+/** Verbs of rules that are no nouns in these forms. */
+const FINITE = /^(.{2,60}?) (ends|expires?|lasts?|rotates?|takes?|waits|costs|appl(?:y|ies)|receives?|gets?|lapses?|begins?|remains?|serves?|earns?|accrues?|loses?|runs|starts|closes|opens|keeps?|holds|covers?|becomes?|contains?|includes|requires?|contributes?|retires|elects|meets|stays?|pays?|has(?! (?:to|been)\b)|plays?) (.+)$/;
+/** The same behind a plural, where they could be nouns elsewhere. */
+const PLURAL = /^(.{2,60}?(?:(?<! (?:stay|keep|remain|take|get|run|last|end|start|begin|need|cost))[^su]s|people|children|staff)(?: (?:under|over|aged|below|above) \d+)?) (cost|last|take|end|run|close|open|start|include|contain|hold|cover|keep|get|pay|earn|lose|need|have(?! (?:to|been)\b)|play|stay|share) (.+)$/;
+/** "A session ends after 8 hours": the verb in its plain form, as it stands in a question. */
+function finite(main) {
+    const match = FINITE.exec(main) ?? PLURAL.exec(main);
+    if (match === null)
+        return null;
+    const [whole, subject = '', verb = '', rest = ''] = match;
+    const base = /^appl/.test(verb)
+        ? 'apply'
+        : verb === 'has'
+            ? 'have'
+            : /^(?:lapses|loses|closes)$/.test(verb) || /[aeiou][^aeiou]es$|[cgv]es$|res$|tes$/.test(verb)
+                ? verb.slice(0, -1)
+                : verb.replace(/s$/, '');
+    return [whole, subject, '', '', `${base} ${rest}`];
+}
+/** Begins with an article, a pronoun or a noun in the plural, and does not deny. */
+function isSubject(subject) {
+    if (/^(?:there|here|during|in|on|at|for|from|within|after|before|until|with|without|by|if|when|where|under|as|upon|to|of|between|per|only|some|apart|besides|instead|it|this|that|no|none|nobody|nothing|neither|not|only|they|he|she|what|how|who(?:ever)?|whichever|whatever|all that|one)\b/i.test(subject))
+        return false;
+    return (/^(?:an?|the|each|every|all|any|our|your|we|you)\b/i.test(subject) ||
+        /(?:[^s]s|people|men|women|children|staff|ren)\b/.test(subject) ||
+        /^[A-Z]\w+(?: [a-z]+)?$/.test(subject) ||
+        /^[A-Z][\w'’-]*(?: [\w'’-]+){1,4}$/.test(subject));
+}
+/** The auxiliary in front of its subject, with what follows: "can I book", "does a group have to pay". */
+function inverted({ subject, auxiliary }, who, rest) {
+    const plural = isMany(who, subject);
+    if (auxiliary === '')
+        return `${plural ? 'do' : 'does'} ${who} ${rest}`;
+    if (/^(?:has|have|needs|need) to$/.test(auxiliary))
+        return `${plural ? 'do' : 'does'} ${who} have to ${rest}`;
+    if (auxiliary === 'must' || auxiliary === 'shall')
+        return `${plural ? 'do' : 'does'} ${who} have to ${rest}`;
+    const verb = who === 'I' && auxiliary === 'are' ? 'am' : who === 'you' && auxiliary === 'is' ? 'are' : auxiliary;
+    return `${verb} ${who} ${rest}`;
+}
+/** Whether a subject takes its verb in the plural: as it stands in the question, and as it stands in the rule. */
+const isMany = (who, subject) => /^(?:I|you|we|they)$/i.test(who) ||
+    (!/^(?:an?|each|every)\b/i.test(subject) && / and /.test(subject)) ||
+    (!/^(?:an?|each|every)\b/i.test(subject) &&
+        /(?:[^su]s|people|men|women|children|staff)$/i.test(headOf(subject)));
+/** The noun of a subject: what stands before its first preposition. */
+const headOf = (subject) => subject.split(/ (?:of|for|with|in|on|from|to|at|by|under|over|above|below|without|between|against|during|aged|per)\b/)[0] ?? subject;
+/** A condition in front of a question. */
+const led = (lead, question) => lead === undefined
+    ? `${question.charAt(0).toUpperCase()}${question.slice(1)}?`
+    : `${lead}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerFirst */ .oZ)(question)}?`;
 
 
 /***/ }),
@@ -813,9 +1581,13 @@ function isClean({ form, question }) {
 /* harmony export */   p: () => (/* binding */ standsAlone)
 /* harmony export */ });
 /* harmony import */ var _text_lexicons_imperative_verbs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65268);
+/* harmony import */ var _clause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72272);
+
 
 /** Speaks of what stands somewhere else. */
-const REFERS = /\b(?:this|that case|these|those|such|the (?:above|former|latter|following|two|said)|above|below|aforementioned|hereby|respective(?:ly)?|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|here|do so|does so|done so|(?:first|second|last|next|further|other|every|each|which|any|new|old) one|ones|both(?! of the| the| parties))\b/i;
+const REFERS = /\b(?:this|that case|these|those|such|the (?:above|former|latter|following|two|said)|(?:above|below)(?! (?:\d|[$€£]|[A-Z]{3} \d))|aforementioned|hereby|respective(?:ly)?|instead|then|there(?:fore|after|by)?|thus|hence|in addition|as well|too|also|likewise|in turn|either way|so far|one of them|here|do so|does so|done so|(?:first|second|last|next|further|other|every|each|which|any|new|old) one|ones|both(?! of the| the| parties))\b/i;
+/** "You can move one to another stay": one of what was named before. */
+const PRONOUN_ONE = /\b(?!no|any|every|each|the|this|that|which|than|of|by|for|from|least|most|only|just|to|at|in|on|and|or|is|are|exactly|not|within|per|half|about|over|under)[a-z]+ one(?=[.,]| (?:to|for|from|when|if|at|with)\b)/i;
 const OPENS_WITH = /^(?:it|its|they|their|them|he|she|his|her|one|both|neither|either|another|others?|some|most|later|further|again|and|or|but|nor|so|as|otherwise|the same (?:is|applies|goes|holds)|here|because|since|which|who|what|where|how|why|whether|than|not|note|see|e\.?g|i\.?e|outside of|any other|all other|each of|in that|for any other|the other|the rest|the exception|exceptions?|exempt|after that|before that|until then|thank|welcome|hello|hi|sorry|yes|no[,.;:]|nope|sure|of course|please|our|for (?:this|that|it|them|example|instance)|if (?:so|not|it|they|you see it)|when (?:it|they)|once (?:it|they)|unless (?:it|they)|to (?:do|this))\b/i;
 /** Speaks of what was once, or is not yet. */
 const OUT_OF_DATE = /\b(?:used to|no longer|formerly|previous(?:ly)?|ended on|was (?:removed|abolished|replaced|dropped|discontinued|introduced|changed|raised|lowered)|were (?:removed|abolished|replaced|introduced)|will be (?:removed|replaced|introduced)|had been|until (?:19|20)\d\d|since (?:19|20)\d\d|in (?:19|20)\d\d|(?:19|20)\d\d (?:version|edition))\b/i;
@@ -834,7 +1606,7 @@ const STEP = new RegExp(`^(?:Please |Always |First |Then )?(?:${[..._text_lexico
     .join('|')}) (?![a-z]+s\\b.* (?:is|are|must|may|can)\\b)`);
 const PLACED = /\b(?:if|when|before|after|within|until|unless|while|once|during|per|at least once)\b/i;
 /** Verbs as rules have them; what has none is a note: "Once a year by a partner". */
-const VERB = new RegExp(`\\b(?:is|are|has|have|can|cannot|may|must|shall|should|will|do|does|need|(?:${[
+const VERB = new RegExp(`\\b(?:is|are|has|have|can|cannot|may|must|shall|should|will|do|does|needs?|(?:${[
     'allow accept add amount answer apply arrive ask award become begin belong book bring call carry cause change charge charges',
     'claim close collect come consist contain continue contribute cost count cover deal decide deliver depend die drop earn elect end',
     'enter examine expire extend fall fetch fill follow gain get give go grant handle happen help hold include inform invite issue join',
@@ -850,17 +1622,19 @@ const MOST = 34;
 /** A verb of the third person at the beginning: its subject is a label in front of it. */
 const WITHOUT_SUBJECT = /^(?:Fires|Applies|Covers|Includes|Takes|Contains|Runs|Shows|Needs|Means|Pages|Holds|Opens|Closes|Starts|Ends|Costs|Gives|Has|Is|Are|Was|Does|Sets|Lasts|Uses|Works|Comes|Goes|Lets|Makes|Allows|Requires|Depends|Counts|Serves|Provides|Remains|Keeps|Available|Only available|Valid|Free|Subject|Due|Payable|Included|Not included|Required|Minimum|Maximum|Up to|At least|At most|More than|Less than|Within \d+ \w+\.)\b/;
 /** Whether a sentence can be read and understood without what stands around it, as a quotation has to be. */
-function standsAlone(text) {
+function standsAlone(text, fewest = FEWEST) {
     const words = text.split(/\s+/);
-    if (words.length < FEWEST || words.length > MOST || !/^[A-Z][\s\S]*[.!]$/.test(text))
+    if (words.length < fewest || words.length > MOST || !/^[A-Z][\s\S]*[.!]$/.test(text))
         return false;
     if (/[.!?] [A-Z]/.test(text) || /[:;?]/.test(text) || MARKS.test(text))
         return false;
-    if ([REFERS, OPENS_WITH, OUT_OF_DATE, ON_ITSELF, PLACE, WITHOUT_SUBJECT].some((form) => form.test(text)))
+    if ([REFERS, PRONOUN_ONE, OPENS_WITH, OUT_OF_DATE, ON_ITSELF, PLACE, WITHOUT_SUBJECT].some((form) => form.test(text)))
         return false;
     if (!VERB.test(text) || BARE_AMOUNT.test(text) || (STEP.test(text) && !PLACED.test(text)))
         return false;
     if (isUnbalanced(text, '(', ')') || (text.match(/["“”]/g) ?? []).length % 2 === 1)
+        return false;
+    if (pointsAway(text))
         return false;
     // "It" and "they" need something before them that they can mean.
     const object = /(?<!\b(?:and|or|but|if|when|where|once|until|unless|before|after|because|since|while|although|that|as|than|whether|whatever)\s)\bit\b/i.exec(text);
@@ -873,6 +1647,15 @@ function standsAlone(text) {
         /\b(?:an?|the|each|every|any|our|your)\s+(?:[\w-]+\s+)?[\w-]+/i.test(text.slice(0, one.index))) &&
         (many === null ||
             /[a-z](?:s|ren|people|staff|who|anybody|somebody|everybody|person)\b/.test(text.slice(0, many.index))));
+}
+/** "Validators must warn about them": its own subject would be "themselves", and nothing else was named. */
+function pointsAway(text) {
+    const clause = (0,_clause_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(text);
+    if (clause === undefined || !text.startsWith(clause.subject))
+        return false;
+    const before = /^(.*?)\bthem\b/i.exec(clause.rest)?.[1];
+    return (before !== undefined &&
+        !/[,;]|\b(?:if|that|who|since|because|people)\b|\b(?!is|was|has|does|as|always|this)[a-z]{2,}s\b/i.test(before));
 }
 const isUnbalanced = (text, open, close) => text.split(open).length !== text.split(close).length;
 
@@ -1010,7 +1793,8 @@ function spokenSubject(subject, unit) {
         return unit.toCustomer ? 'you' : undefined;
     const first = /^(?:an?|the|each|every|all|any|our|your)\b/i.test(subject) ||
         !/^(?:[A-Z][\w’'-]*[A-Z\d]|[A-Z][\w-]+ [A-Z])/.test(subject);
-    const own = spoken(first ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerFirst */ .oZ)(subject) : subject, unit);
+    const isName = unit.names?.has(/^[\w’'-]+/.exec(subject)?.[0] ?? '') === true;
+    const own = spoken(first && !isName ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerFirst */ .oZ)(subject) : subject, unit);
     return own
         ?.replace(/^(?:each|every|any) (?=[aeiou])/i, 'an ')
         .replace(/^(?:each|every|any) /i, 'a ')
@@ -1024,9 +1808,9 @@ function spokenSubject(subject, unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ passes),
 /* harmony export */   Y: () => (/* binding */ echoes)
 /* harmony export */ });
-/* unused harmony export passes */
 /** What an agent says that understands nothing: whatever it is asked, or that it is so. */
 const NODS = ['Yes, that is right.', 'Yes, of course.', 'OK.'];
 /** Whether an agent that repeats the question, or that says yes to everything, passes all checks of all turns. Without checks it may. */
@@ -1387,7 +2171,7 @@ function turnOf(text, expected, truth, checks = []) {
 /* harmony export */   B: () => (/* binding */ persona),
 /* harmony export */   s: () => (/* binding */ everyday)
 /* harmony export */ });
-/* harmony import */ var _asks_asks_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93832);
+/* harmony import */ var _asks_asks_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9796);
 /* harmony import */ var _short_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93138);
 /* harmony import */ var _operator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42806);
 

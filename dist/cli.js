@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import module from 'node:module';
-module.enableCompileCache?.();
+import { ownCompileCache } from './compile-cache.js';
 globalThis.__assayFace = 'cli';
-globalThis.__assayCodeFolder = module.getCompileCacheDir?.();
+globalThis.__assayCodeFolder = ownCompileCache();
 await import('./index.js');

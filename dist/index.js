@@ -386,7 +386,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ library)
 /* harmony export */ });
-/* harmony import */ var _ports_heap_kept_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22865);
+/* harmony import */ var _ports_heap_kept_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10351);
 
 /**
  * The one bundle has several entry points (toolchain.md 1): `dist/cli.js` and `dist/library.js` are short shims that say which one
@@ -397,9 +397,9 @@ const face = globalThis.__assayFace ?? 'action';
 if (face === 'cli')
     await (await __nccwpck_require__.e(/* import() */ 1273).then(__nccwpck_require__.bind(__nccwpck_require__, 11273))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(6059), __nccwpck_require__.e(9883), __nccwpck_require__.e(2702), __nccwpck_require__.e(7222), __nccwpck_require__.e(3046), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17904))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(6059), __nccwpck_require__.e(9883), __nccwpck_require__.e(2702), __nccwpck_require__.e(7222), __nccwpck_require__.e(3046), __nccwpck_require__.e(6836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17904))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(7954), __nccwpck_require__.e(5658), __nccwpck_require__.e(9699), __nccwpck_require__.e(344), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(7954), __nccwpck_require__.e(5658), __nccwpck_require__.e(6741), __nccwpck_require__.e(344), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -479,19 +479,91 @@ function isTried({ engine }) {
 
 /***/ }),
 
-/***/ 22865:
+/***/ 10351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ keepCode),
-/* harmony export */   R6: () => (/* binding */ loadPartsKept)
-/* harmony export */ });
-/* unused harmony export loadScript */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98995);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78877);
-/* harmony import */ var _bounded_heap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51349);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ keepCode),
+  R6: () => (/* binding */ loadPartsKept)
+});
+
+// UNUSED EXPORTS: loadScript
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __nccwpck_require__(98995);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
+// EXTERNAL MODULE: ./lib/ports/heap/bounded-heap.js
+var bounded_heap = __nccwpck_require__(51349);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./lib/ports/heap/compile-cache.js
+
+
+
+
+/** Of a mode: everybody may write. */
+const BY_OTHERS = 0o002;
+/**
+ * Turns on Node's own compile cache, and says where it is; undefined where there is none. Node itself takes a folder for temporary files
+ * without looking at whose it is, and runs the code that it finds there, so it is looked at here first. A folder that a person has named
+ * (NODE_COMPILE_CACHE) is theirs to answer for, and in use by now. What cannot be used costs time at the start, and nothing else.
+ */
+function ownCompileCache() {
+    // Older Nodes have none.
+    if (typeof module.enableCompileCache !== 'function')
+        return undefined;
+    const { NODE_COMPILE_CACHE: named, NODE_DISABLE_COMPILE_CACHE: disabled } = process.env;
+    if (named === undefined && disabled === undefined)
+        try {
+            const folder = join(tmpdir(), 'node-compile-cache');
+            makeFolder(folder);
+            requireOwnFolder(folder);
+            for (const each of versionsIn(folder))
+                requireOwnFolder(each);
+            module.enableCompileCache(folder);
+        }
+        catch {
+            return undefined;
+        }
+    return module.getCompileCacheDir();
+}
+/**
+ * Throws unless a folder is a real one of ours that nobody else may fill. Usually it stands in the folder for temporary files, where another
+ * user may have made it first: a link there would lead to files of ours that somebody else has filled, or that are not to be written over.
+ */
+function requireOwnFolder(folder) {
+    const own = process.getuid?.();
+    if (own === undefined)
+        return; // Windows, where that folder is a user's own.
+    const stat = (0,external_node_fs_.lstatSync)(folder);
+    if (!stat.isDirectory() || stat.uid !== own || (stat.mode & BY_OTHERS) !== 0)
+        throw new Error(`${folder} is not ours alone`);
+}
+function makeFolder(folder) {
+    try {
+        mkdirSync(folder, { mode: 0o700 });
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+            throw error;
+    }
+}
+/** The folders of this user in it, one for each version of Node: their names end in the number of the user. */
+function versionsIn(folder) {
+    const own = process.getuid?.();
+    const names = own === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith(`-${own}`));
+    return names.map((name) => join(folder, name));
+}
+
+;// CONCATENATED MODULE: ./lib/ports/heap/kept-code.js
+
 
 
 
@@ -499,8 +571,6 @@ function isTried({ engine }) {
 
 /** Checksums of source and compiled code, before the code. */
 const HEAD_BYTES = 8;
-/** Of a mode: everybody may write. */
-const BY_OTHERS = 0o002;
 /** What is still to be done for a script whose compiled code is not on disk: taking it. */
 let pending;
 /** Has the bundle load its parts with the code that is kept of them. `run` keeps it: what other commands call is only a part of that. */
@@ -520,39 +590,39 @@ function loadScript(file, folder, willKeep) {
     const isCounted = process.env['NODE_V8_COVERAGE'] !== undefined;
     // Node 22.1 and 22.2 have a compile cache, and not what is needed here.
     const isKept = folder !== undefined && !isCounted && typeof process.getBuiltinModule === 'function';
-    const kept = isKept ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'assay-run.code') : undefined;
+    const kept = isKept ? (0,external_node_path_.join)(folder, 'assay-run.code') : undefined;
     if (kept === undefined)
-        return (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(file)(file);
+        return (0,external_node_module_.createRequire)(file)(file);
     const { crc32 } = process.getBuiltinModule('node:zlib');
-    const source = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    const source = (0,external_node_fs_.readFileSync)(file);
     const sourceSum = crc32(source);
     const cachedData = readKept(kept, sourceSum, crc32);
     if (cachedData === undefined && !willKeep)
-        return (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(file)(file);
+        return (0,external_node_module_.createRequire)(file)(file);
     const { Script, constants } = process.getBuiltinModule('node:vm');
     // Code is of the flags that were set: here and when it is taken they are those that Node was started with.
-    (0,_bounded_heap_js__WEBPACK_IMPORTED_MODULE_4__/* .unboundHeap */ .yW)();
+    (0,bounded_heap/* unboundHeap */.yW)();
     const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source.toString('latin1')}\n})`, {
         filename: file,
         importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
         ...(cachedData === undefined ? {} : { cachedData }),
     });
-    (0,_bounded_heap_js__WEBPACK_IMPORTED_MODULE_4__/* .boundHeap */ .Vu)();
+    (0,bounded_heap/* boundHeap */.Vu)();
     if (willKeep && (cachedData === undefined || script.cachedDataRejected === true)) {
         // Else V8 forgets what was compiled for the start while the run goes on.
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--no-flush-bytecode');
+        (0,external_node_v8_.setFlagsFromString)('--no-flush-bytecode');
         pending = () => writeKept(kept, sourceSum, script.createCachedData(), crc32);
     }
     const module = { exports: {} };
-    script.runInThisContext()(module.exports, (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(file), module, file, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file));
+    script.runInThisContext()(module.exports, (0,external_node_module_.createRequire)(file), module, file, (0,external_node_path_.dirname)(file));
     return module.exports;
 }
 /** Takes the code that was compiled in this process for the next ones, where there is none yet. Called once, when a run is over. */
 function keepCode() {
     if (pending === undefined)
         return;
-    (0,_bounded_heap_js__WEBPACK_IMPORTED_MODULE_4__/* .unboundHeap */ .yW)();
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--flush-bytecode');
+    (0,bounded_heap/* unboundHeap */.yW)();
+    (0,external_node_v8_.setFlagsFromString)('--flush-bytecode');
     pending();
     pending = undefined;
 }
@@ -569,31 +639,22 @@ function readKept(path, sourceSum, crc32) {
     }
 }
 function readOwn(path) {
-    requireOwnFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    requireOwnFolders((0,external_node_path_.dirname)(path));
+    const file = (0,external_node_fs_.openSync)(path, 'r');
     try {
-        const { uid } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        const { uid } = (0,external_node_fs_.fstatSync)(file);
         if (uid !== (process.getuid?.() ?? uid))
             throw new Error(`${path} is of somebody else`);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+        return (0,external_node_fs_.readFileSync)(file);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        (0,external_node_fs_.closeSync)(file);
     }
 }
-/**
- * Usually it stands in the folder for temporary files, where another user may have made it first: a link there would lead to files of ours
- * that somebody else has filled, or that are not to be written over. So it and the folder above are real ones of ours.
- */
-function requireOwnFolder(folder) {
-    const own = process.getuid?.();
-    if (own === undefined)
-        return; // Windows, where that folder is a user's own.
-    for (const path of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)]) {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        if (!stat.isDirectory() || stat.uid !== own || (stat.mode & BY_OTHERS) !== 0)
-            throw new Error(`${path} is not ours alone`);
-    }
+/** It and the folder above: whoever may fill that one may put another in the place of ours. */
+function requireOwnFolders(folder) {
+    for (const path of [folder, (0,external_node_path_.dirname)(folder)])
+        requireOwnFolder(path);
 }
 /** A folder that cannot be written, or is not ours, costs time at the next start, and nothing else. */
 function writeKept(path, sourceSum, code, crc32) {
@@ -602,15 +663,15 @@ function writeKept(path, sourceSum, code, crc32) {
     head.writeUInt32LE(crc32(code), 4);
     const draft = `${path}.${process.pid}`;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true, mode: 0o700 });
-        requireOwnFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
+        requireOwnFolders((0,external_node_path_.dirname)(path));
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, Buffer.concat([head, code]), { mode: 0o600, flag: 'wx' });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
+            (0,external_node_fs_.writeFileSync)(draft, Buffer.concat([head, code]), { mode: 0o600, flag: 'wx' });
+            (0,external_node_fs_.renameSync)(draft, path);
         }
         finally {
             // What a full disk has left of it, or a process of the same number that was killed.
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+            (0,external_node_fs_.rmSync)(draft, { force: true });
         }
     }
     catch { }
@@ -851,7 +912,7 @@ function writeKept(path, sourceSum, code, crc32) {
 /******/ 	
 /******/ 	}
 /******/ 	
-/******/ 	var joined = new Set([1422, 1961, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3614, 3701, 3930, 9155, 4244, 4364, 4377, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6433, 6481, 6732, 6735, 6457, 6893, 260, 7234, 1916, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912]);
+/******/ 	var joined = new Set([1422, 1961, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3614, 3701, 3930, 9155, 4244, 4364, 4377, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6199, 1916, 6433, 6481, 6732, 6735, 6457, 6893, 260, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912]);
 	__nccwpck_require__.f.j = (chunkId, promises) => {
 			if (joined.has(chunkId)) {
 				if (installedChunks[chunkId] !== 0)

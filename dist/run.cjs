@@ -1,5 +1,5 @@
 'use strict';
-exports.ids = [1422, 1961, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3614, 3701, 3930, 9155, 4244, 4364, 4377, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6433, 6481, 6732, 6735, 6457, 6893, 260, 7234, 1916, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912];
+exports.ids = [1422, 1961, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3614, 3701, 3930, 9155, 4244, 4364, 4377, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6199, 1916, 6433, 6481, 6732, 6735, 6457, 6893, 260, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912];
 exports.modules = {
 
 /***/ 81422:
@@ -345,6 +345,7 @@ function conversationLog() {
     const unanswered = [];
     let system;
     let toolsSeen = false;
+    const callsAfter = [];
     const turn = () => {
         if (turns.length === 0)
             turns.push({ input: '', output: '', calls: [] });
@@ -365,6 +366,7 @@ function conversationLog() {
         called({ id, call }) {
             toolsSeen = true;
             turn().calls.push(call);
+            callsAfter.push(messages.length);
             if (id !== undefined)
                 open.set(id, call);
             if (call.result === undefined)
@@ -390,7 +392,7 @@ function conversationLog() {
             const last = turns.at(-1);
             if (turns.length > 1 && last !== undefined && isUnanswered(last))
                 turns.pop();
-            return { system, turns, messages, toolsSeen };
+            return { system, turns, messages, toolsSeen, callsAfter };
         },
     };
 }
@@ -473,16 +475,16 @@ const LONGEST = 1_000;
 const LONGEST_SCENARIO = 4_000;
 /**
  * How a record ended, with what it says was wrong in its own words, and as facts: its checks, and expected texts that occur in no answer (`answers`).
- * Null where it does not say whether it went well. A record that names a mistake went wrong.
+ * Null where it does not say whether it went well. A record that names a mistake went wrong. `callsAfter` as in its facts.
  */
-function outcomeOf(record, answers) {
+function outcomeOf(record, answers, callsAfter = []) {
     const found = verdictOf(record) ?? verdictOf((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata'));
     const reasons = [
         ...mistakeOf(record),
         ...REASONS.slice(1).flatMap((name) => (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, name) ?? []),
     ];
     const distinct = [...new Set(reasons.map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text.trim(), LONGEST)))].slice(0, MOST_REASONS);
-    const facts = factsOf(record, answers);
+    const facts = factsOf(record, answers, callsAfter);
     if (found !== undefined)
         return { ...found, reasons: distinct, ...facts };
     const mistaken = REASONS[0] in ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(record) ?? {}) || (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'mistake_step') !== undefined;
@@ -530,7 +532,7 @@ function holds(text, part) {
     return false;
 }
 /** What stands in fields: checks by name, texts that are missing, the task. */
-function factsOf(record, answers) {
+function factsOf(record, answers, callsAfter) {
     const places = [record, (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'meta'), (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(record, 'metadata')];
     const checks = Object.assign({}, ...places.map(checksOf)); // Of records of booleans.
     const missing = [...new Set([...missingOf(record, answers), ...places.flatMap(unsaidOf)])].map((text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, LONGEST));
@@ -546,6 +548,8 @@ function factsOf(record, answers) {
         ...(Object.keys(checks).length === 0 ? {} : { checks }),
         ...(missing.length === 0 ? {} : { missing_texts: missing.slice(0, MOST_REASONS) }),
         ...(endsWithCall(record) ? { ended_with_call: true } : {}),
+        ...(places.some(endsByLimit) ? { ended_by_limit: true } : {}),
+        ...(callsAfter.length === 0 ? {} : { calls_after: [...callsAfter] }),
         ...(Object.keys(about).length === 0 ? {} : { task: about }),
     };
     return Object.keys(facts).length === 0 ? {} : { facts };
@@ -555,6 +559,14 @@ function endsWithCall(record) {
     const last = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(record, 'messages', 'conversation', 'conversations')?.at(-1);
     const calls = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(last, 'tool_calls') ?? [];
     return ['tool', 'function'].includes((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(last, 'role') ?? '') || calls.length > 0;
+}
+/** Fields that say why a run ended. */
+const ENDS = ['end', 'end_reason', 'ended_by', 'finish_reason', 'stop_reason', 'termination_reason'];
+const LIMIT = /limit|\bmax|exceed|exhaust|budget|time[ _-]?out|out[ _]of|\blength\b/i;
+/** Whether a record says of itself that a limit ended it. */
+function endsByLimit(record) {
+    const said = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, ...ENDS);
+    return said !== undefined && LIMIT.test(said.replaceAll('_', ' '));
 }
 /** Checks of a record by name. How much of something there was is no check; a verdict over all of them says nothing more. */
 function checksOf(record) {
@@ -931,7 +943,7 @@ const COMMANDS = [
             ['--time-limit <time>', 'longest time of the whole run, such as 90s, 10m or 1h', 'time'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(7234), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 45160))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(6199), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 45160))).runCommand,
     },
     {
         name: 'merge',
@@ -948,7 +960,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(2825), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(7234), __webpack_require__.e(6059), __webpack_require__.e(6481), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(2825), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(6199), __webpack_require__.e(6059), __webpack_require__.e(6481), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -991,7 +1003,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played and what that could find, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(2825), __webpack_require__.e(7234), __webpack_require__.e(6431), __webpack_require__.e(2702), __webpack_require__.e(5242)]).then(__webpack_require__.bind(__webpack_require__, 62600))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(2825), __webpack_require__.e(6199), __webpack_require__.e(6431), __webpack_require__.e(2702), __webpack_require__.e(5242)]).then(__webpack_require__.bind(__webpack_require__, 62600))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -1019,7 +1031,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(2825), __webpack_require__.e(7234), __webpack_require__.e(5658), __webpack_require__.e(3046), __webpack_require__.e(7188)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(2825), __webpack_require__.e(6199), __webpack_require__.e(5658), __webpack_require__.e(3046), __webpack_require__.e(2053)]).then(__webpack_require__.bind(__webpack_require__, 24037))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -1033,7 +1045,7 @@ const COMMANDS = [
             ],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(7234), __webpack_require__.e(6481), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(3930), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(6199), __webpack_require__.e(6481), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -1044,7 +1056,7 @@ const COMMANDS = [
             const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(3930), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 79912));
             return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(3930), __webpack_require__.e(5663), __webpack_require__.e(9912), __webpack_require__.e(1980)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(3930), __webpack_require__.e(5663), __webpack_require__.e(9912), __webpack_require__.e(7583), __webpack_require__.e(8827)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -1129,7 +1141,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(5984), __webpack_require__.e(2825), __webpack_require__.e(7954), __webpack_require__.e(5658), __webpack_require__.e(9699), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(2659), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(5984), __webpack_require__.e(2825), __webpack_require__.e(7954), __webpack_require__.e(5658), __webpack_require__.e(6741), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -1938,7 +1950,7 @@ async function reportOfRun(engine, report, { config, journal, baseline, whole })
     const completed = await (0,calibration_quotes/* withCalibration */.Z)(engine, { ...report, ...trend });
     if (completed.header.counts.failed === 0)
         return completed;
-    const { withFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(3397)]).then(__webpack_require__.bind(__webpack_require__, 87583));
+    const { withFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(7583), __webpack_require__.e(1706)]).then(__webpack_require__.bind(__webpack_require__, 87583));
     return withFailureAnalysis(engine, completed, journal, baseline);
 }
 
@@ -3579,9 +3591,10 @@ const AFTER_MS = 5;
 /** Cases that are told of between two pauses, of `MOST_CHARACTERS` or little more: where the first of many was slow, they are over all at once. */
 const MOST_AT_ONCE = 200;
 /** A sequence that holds a bounded part of a run, whatever the order in which attempts end. */
-function caseSequence({ planned, quarantine, clock, recorded, onCase }) {
+function caseSequence(run) {
+    const { planned, quarantine, clock, recorded, isPlayed, onCase } = run;
     const quarantined = new Map(quarantine?.cases.map(({ id, outcomes }) => [id, outcomes]));
-    const attempts = openAttempts(recorded);
+    const attempts = openAttempts(recorded, isPlayed);
     let isFlaky;
     let next = 0;
     let cancel;
@@ -3600,8 +3613,8 @@ function caseSequence({ planned, quarantine, clock, recorded, onCase }) {
         let told = 0;
         try {
             for (const { description } of planned.slice(next, next + MOST_AT_ONCE)) {
-                const results = attempts.of(description);
-                if (!results.every((one) => one !== undefined))
+                const results = attempts.ofEnded(description);
+                if (results === undefined)
                     return;
                 tell(description, results);
                 told += lengthOf(results);
@@ -3619,10 +3632,12 @@ function caseSequence({ planned, quarantine, clock, recorded, onCase }) {
             cancel ??= clock.after(AFTER_MS, advance);
     }
     return {
-        ended({ planned: { description }, attempt }, result) {
+        ended({ planned: { description }, attempt }, result, isDecided = false) {
             if (attempt >= description.repeat)
                 return;
             attempts.put(description, attempt, result);
+            if (isDecided)
+                attempts.decide(description);
             if (attempts.isFull())
                 advance();
             else
@@ -3636,7 +3651,7 @@ function caseSequence({ planned, quarantine, clock, recorded, onCase }) {
             if (failure !== undefined)
                 throw failure.error;
             for (const { description } of planned.slice(next))
-                tell(description, attempts.of(description).filter((one) => one !== undefined));
+                tell(description, attempts.of(description));
         },
         close() {
             cancel?.();
@@ -3645,8 +3660,10 @@ function caseSequence({ planned, quarantine, clock, recorded, onCase }) {
     };
 }
 /** Results of attempts until their case is told of: some of them are held, the others are read. */
-function openAttempts(recorded) {
+function openAttempts(recorded, isPlayed) {
     const held = new Map();
+    /** Ids of cases that fewer attempts decided than were planned. */
+    const decided = new Set();
     let characters = 0;
     /** What was read is kept for the case that comes next: it may have to wait for another one. */
     const known = (plan, attempt) => {
@@ -3663,6 +3680,7 @@ function openAttempts(recorded) {
         characters += length - (held.get(key)?.length ?? 0);
         held.set(key, { result, length });
     }
+    const resultsOf = (plan) => Array.from({ length: plan.skip === undefined ? plan.repeat : 0 }, (_, attempt) => known(plan, attempt));
     return {
         isFull: () => held.size >= MOST_HELD || characters >= MOST_CHARACTERS,
         put(plan, attempt, result) {
@@ -3674,8 +3692,21 @@ function openAttempts(recorded) {
             if (isInLine && characters + length <= MOST_CHARACTERS)
                 hold(keyOf(plan, attempt), result, length);
         },
-        of: (plan) => Array.from({ length: plan.skip === undefined ? plan.repeat : 0 }, (_, attempt) => known(plan, attempt)),
+        decide(plan) {
+            if (plan.repeat > 1)
+                decided.add(plan.id);
+        },
+        /** What there is of a case. */
+        of: (plan) => resultsOf(plan).filter((one) => one !== undefined),
+        /** The same of one that is over. What a run that goes on has played before, it judges to the end. */
+        ofEnded(plan) {
+            const results = resultsOf(plan);
+            const isOpen = (attempt) => !decided.has(plan.id) || isPlayed(plan, attempt);
+            const isEnded = results.every((one, attempt) => one !== undefined || !isOpen(attempt));
+            return isEnded ? results.filter((one) => one !== undefined) : undefined;
+        },
         drop(plan) {
+            decided.delete(plan.id);
             for (let attempt = 0; attempt < plan.repeat; attempt += 1) {
                 const key = keyOf(plan, attempt);
                 characters -= held.get(key)?.length ?? 0;
@@ -3875,6 +3906,7 @@ function countingOf({ planned, config }, { journal, history, ports, onCase }) {
     const sequence = caseSequence({
         ...{ planned, quarantine: config.quarantine, clock: ports.clock },
         recorded: onCase === undefined ? journal.counted : journal.attempt,
+        isPlayed: (plan, attempt) => journal.played(plan.id, attempt) !== undefined,
         onCase(one) {
             if (one.flaky === true)
                 flaky.push(one.id);
@@ -10460,7 +10492,10 @@ const generateRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
                 message: `source_type ${source} needs at least one entry in ${source}`,
             });
 }, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
-/** A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`. */
+/**
+ * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
+ * of its answers that fail the checks) and `closed_book` (`answered` where it knows the answer without the source).
+ */
 const generatedTestCase = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .turn */ .wC).min(1),
@@ -18045,6 +18080,8 @@ async function scorerNames({ store }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ outcomesBefore),
+/* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
 /* harmony export */   En: () => (/* binding */ chanceOf),
 /* harmony export */   H_: () => (/* binding */ failuresNeeded),
 /* harmony export */   Nv: () => (/* binding */ provenByItself),
@@ -18356,8 +18393,6 @@ function caseProgress(planned, events) {
         cases.set(one, known);
         return known;
     };
-    // A play beyond the planned ones repeats a case that is finished.
-    const isPlanned = ({ planned: one, attempt }) => attempt < one.description.repeat;
     const decided = (one) => closed[one.index] === 1 || (0,planned_steps/* isDecided */.d)(cases.get(one)?.attempts ?? [], one.description);
     const close = ({ planned: one, unlessDecided }) => {
         const { attempts, error, underWay } = openCase(one);
@@ -18406,8 +18441,11 @@ function caseProgress(planned, events) {
             close(job);
         },
         isDecided: decided,
+        isFinished: ({ index }) => closed[index] === 1,
     };
 }
+/** A play beyond the planned ones repeats a case that is finished. */
+const isPlanned = ({ planned: { description }, attempt }) => attempt < description.repeat;
 const describe = ({ description: { id, name } }) => ({
     test_case_id: id,
     test_case_name: name,
@@ -19022,7 +19060,7 @@ async function scored(job, played, place, execution) {
             warnings.add(left_out);
     const result = (0,attempt/* attemptOf */.tx)(played, records, description.scorers);
     progress.finished(job, result);
-    onEnded(job, result);
+    onEnded(job, result, progress.isFinished(job.planned));
 }
 /** One connection an agent, made at its first case; the same agent as another commit has it stands in another folder. */
 function connectionPool({ connect, ports: { clock } }, max) {
@@ -19548,37 +19586,6 @@ function fisherGreater([[a, b], [c, d]]) {
     for (let count = a; count <= Math.min(row, column); count += 1)
         sum += Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(row, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total - row, column - count) - all);
     return Math.min(1, sum);
-}
-
-
-/***/ }),
-
-/***/ 411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ logChoose)
-/* harmony export */ });
-/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
-
-/** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
-function logFactorial(n) {
-    if (!(Number.isSafeInteger(n) && n >= 0))
-        throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
-    if (n < 2)
-        return 0;
-    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
-}
-/**
- * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
- * there is none. Logarithms because the coefficient itself overflows beyond n = 1029.
- */
-function logChoose(n, k) {
-    if (k < 0 || k > n)
-        return Number.NEGATIVE_INFINITY;
-    if (k === 0 || k === n)
-        return 0;
-    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 }
 
 
@@ -37135,6 +37142,797 @@ function withoutOverlaps(spans) {
 
 /***/ }),
 
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 64979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ engineOf),
+  a: () => (/* binding */ portsOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
+var engine_engine = __webpack_require__(92659);
+// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
+var known_secrets = __webpack_require__(77069);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
+var node_ports = __webpack_require__(24931);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
+var escape_terminal = __webpack_require__(56025);
+// EXTERNAL MODULE: ./lib/cli/background-ended.js
+var background_ended = __webpack_require__(2505);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/node-environment.js
+var node_environment = __webpack_require__(41834);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
+
+
+
+
+
+const NAME = '.env';
+/** A file of variables is a page; more is another file. */
+const LARGEST = 1024 * 1024;
+/** What a shell takes as a name; other lines set nothing. */
+const VARIABLE = /^[A-Za-z_]\w*$/;
+/**
+ * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
+ * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
+ */
+function readEnvFile(evals, { env, files }) {
+    if ((0,node_environment/* isCi */.Xt)(env))
+        return undefined;
+    const here = env.cwd();
+    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
+    if (path === undefined)
+        return undefined;
+    const added = new Map();
+    const kept = [];
+    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
+    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (env.get(name) === undefined)
+            added.set(name, value);
+        else
+            kept.push(name);
+    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
+    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
+    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
+    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
+}
+/** The same environment with these variables beside those that are set. */
+function withAdded(env, added) {
+    return {
+        get: (name) => env.get(name) ?? added.get(name),
+        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
+        cwd: () => env.cwd(),
+    };
+}
+function variablesIn(path, files) {
+    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
+    if ((files.stat(path)?.size ?? 0) > LARGEST)
+        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
+    // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
+    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
+}
+
+// EXTERNAL MODULE: ./lib/cli/redaction.js
+var redaction = __webpack_require__(76739);
+// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
+var terminal = __webpack_require__(87873);
+;// CONCATENATED MODULE: ./lib/cli/common-flags.js
+
+
+
+
+
+
+
+
+
+/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
+function portsOf({ evals = 'evals', envFile }) {
+    const ports = (0,node_ports/* nodePorts */.b)();
+    const read = envFile === false ? undefined : readEnvFile(evals, ports);
+    if (read === undefined)
+        return ports;
+    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
+    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
+    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
+    return withFile;
+}
+/** The engine as the common flags describe it; warnings go to stderr. */
+function engineOf(flags, more = {}) {
+    const { err } = (0,terminal/* terminal */.F)();
+    const judge = {
+        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
+    };
+    const secrets = (0,redaction.outputSecrets)();
+    const engine = (0,engine_engine/* createEngine */.P)({
+        ...(secrets === undefined
+            ? {}
+            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
+        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
+        ...(Object.keys(judge).length === 0 ? {} : { judge }),
+        ...more,
+        ports: more.ports ?? portsOf(flags),
+        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
+    });
+    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
+    background_ended/* OPENED */.C.push(engine);
+    return engine;
+}
+
+
+/***/ }),
+
+/***/ 5349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ resources),
+/* harmony export */   Y0: () => (/* binding */ withResources),
+/* harmony export */   jd: () => (/* binding */ owning)
+/* harmony export */ });
+/** Nothing yet. */
+function resources() {
+    const open = [];
+    return {
+        atClose: (close) => void open.push(close),
+        async close() {
+            const problems = [];
+            for (let close = open.pop(); close !== undefined; close = open.pop())
+                try {
+                    await close();
+                }
+                catch (error) {
+                    problems.push(error);
+                }
+            if (problems.length > 0)
+                throw problems[0];
+        },
+    };
+}
+/** Makes something that owns what it opened. Where it cannot be made, all that was opened for it is closed again. */
+async function owning(make) {
+    const open = resources();
+    try {
+        return await make(open);
+    }
+    catch (error) {
+        // What cannot be closed either is a consequence, and the cause says more.
+        await open.close().catch(() => undefined);
+        throw error;
+    }
+}
+/**
+ * Does work with what is opened for it, all of which is closed at its end. What went wrong in the work says more than what cannot be
+ * closed after it; where the work was done, the first of what cannot be closed is thrown.
+ */
+function withResources(work) {
+    return owning(async (open) => {
+        const done = await work(open);
+        await open.close();
+        return done;
+    });
+}
+
+
+/***/ }),
+
+/***/ 71209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ interruption)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
+function interruption() {
+    const controller = new AbortController();
+    // Every call under way listens; many of them are no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
+    const onSignal = () => {
+        if (controller.signal.aborted)
+            process.exit(130);
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    const end = () => {
+        process.off('SIGINT', onSignal);
+        process.off('SIGTERM', onSignal);
+    };
+    return { signal: controller.signal, end, [Symbol.dispose]: end };
+}
+
+
+/***/ }),
+
+/***/ 82881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ lineLabel),
+/* harmony export */   mt: () => (/* binding */ NARROWEST),
+/* harmony export */   rz: () => (/* binding */ verdictLines),
+/* harmony export */   tu: () => (/* binding */ labelledLines)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
+
+
+/** Narrower than this nothing can be laid out; lines are made for this width then. */
+const NARROWEST = 40;
+/** Columns of the margin, and of a label behind it. */
+const LABEL = 8;
+/** The label of a line, with its margin. */
+const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(label, LABEL)}`;
+/** Lines of running text behind a label, wrapped to the width; none for no text. */
+function* labelledLines(label, text, width) {
+    const lines = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
+    for (const [index, line] of lines.entries())
+        yield `${lineLabel(index === 0 ? label : '')}${line}\n`;
+}
+/** A verdict in one word, and the sentence beside it; further lines are indented as labels are. */
+function* verdictLines(word, emphasis, text, width, style) {
+    const start = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
+    const sentence = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text);
+    const [first = ''] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
+    yield `${style(emphasis, style('strong', start))}${first}\n`;
+    for (const line of (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
+        yield `${' '.repeat(LABEL)}${line}\n`;
+}
+
+
+/***/ }),
+
+/***/ 10883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ colourStyle),
+/* harmony export */   s: () => (/* binding */ plainStyle)
+/* harmony export */ });
+/** No colour: logs, pipes, NO_COLOR. */
+const plainStyle = (_, text) => text;
+const SGR = {
+    good: [32, 39],
+    bad: [31, 39],
+    odd: [33, 39],
+    dim: [2, 22],
+    strong: [1, 22],
+};
+/** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
+const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
+
+
+/***/ }),
+
+/***/ 16244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nl: () => (/* binding */ titleLine),
+/* harmony export */   l_: () => (/* binding */ progressText),
+/* harmony export */   oz: () => (/* binding */ progressLine)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38987);
+
+
+
+
+/** The longest bar, in columns. */
+const LONGEST_BAR = 32;
+/** The line before the first case: `assay \u00b7 26 cases \u00b7 agent support-bot \u00b7 judge offline (heuristic)`. */
+function titleLine(header, cases) {
+    const agent = header.agent_id === null ? [] : [`agent ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(header.agent_id)}`];
+    return ['assay', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(cases, 'case'), ...agent, `judge ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeName */ .Bt)(header))}`].join(' \u00b7 ');
+}
+/** A bar for a terminal, to be drawn over itself: `\u2588\u2588\u2588\u2588\u2588\u2591\u2591\u2591 23/26  1 failed  41/s  eta 0.1 s`; never wider than `width`. */
+function progressLine(progress, width) {
+    const words = [count(progress), ...outcomes(progress), ...speed(progress)].join('  ');
+    const columns = Math.min(LONGEST_BAR, width - words.length - 1);
+    if (columns < 5)
+        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_3__/* .cutToWidth */ .G1)(words, width);
+    const full = progress.total === 0
+        ? columns
+        : Math.floor((columns * Math.min(progress.done, progress.total)) / progress.total);
+    return `${'\u2588'.repeat(full)}${'\u2591'.repeat(columns - full)} ${words}`;
+}
+/** The same as a line for a log: `23/26 done, 1 failed, 41/s, eta 0.1 s`. */
+function progressText(progress) {
+    return [`${count(progress)} done`, ...outcomes(progress), ...speed(progress)].join(', ');
+}
+const count = ({ done, total }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(done)}/${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(total)}`;
+const outcomes = ({ failed, errored }) => [
+    ...(failed > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(failed)} failed`] : []),
+    ...(errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(errored)} errored`] : []),
+];
+/** Cases a second and the time left; nothing before the first case is done. */
+function speed({ done, total, elapsedMs }) {
+    if (done === 0 || elapsedMs <= 0)
+        return [];
+    const rate = (done * 1000) / elapsedMs;
+    const shown = rate >= 10 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.round(rate)) : rate >= 0.1 ? rate.toFixed(1) : undefined;
+    const perSecond = shown === undefined ? [] : [`${shown}/s`];
+    if (done >= total)
+        return [...perSecond, `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(elapsedMs)}`];
+    return [...perSecond, `eta ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)((elapsedMs / done) * (total - done))}`];
+}
+
+
+/***/ }),
+
+/***/ 5354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bare),
+/* harmony export */   v: () => (/* binding */ unknownKeys)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/**
+ * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
+ * and hide other problems; this looks everywhere and never fails. Free objects are not looked into.
+ */
+function unknownKeys(schema, value) {
+    const found = [];
+    look(schema, value, [], found);
+    return found;
+}
+/** `path` is one array that grows and shrinks with the walk; it is copied only for what is found. */
+function look(schema, value, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const inner = bare(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
+        const option = inner.options
+            .map(bare)
+            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
+        if (option !== undefined)
+            look(option, value, path, found);
+    }
+    else if (Array.isArray(value)) {
+        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
+            for (let index = 0; index < value.length; index++)
+                within(inner.element, value[index], index, path, found);
+    }
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
+        lookIntoObject(inner, value, path, found);
+    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
+        lookIntoRecord(inner, value, path, found);
+}
+function within(schema, value, step, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    path.push(step);
+    look(schema, value, path, found);
+    path.pop();
+}
+function lookIntoObject(schema, value, path, found) {
+    const { shape } = schema;
+    const catchall = schema.def.catchall;
+    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
+    const record = value;
+    for (const key of Object.keys(record)) {
+        const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+        if (field !== undefined)
+            within(field, record[key], key, path, found);
+        else if (!open)
+            found.push({ path: [...path], key, known: Object.keys(shape) });
+    }
+}
+function lookIntoRecord(schema, value, path, found) {
+    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
+    for (const [key, entry] of Object.entries(value)) {
+        if (names !== undefined && !names.includes(key))
+            found.push({ path: [...path], key, known: names });
+        // The value type of a record is a schema; its own type is wider.
+        else
+            within(schema.valueType, entry, key, path, found);
+    }
+}
+function isContainer(schema) {
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
+}
+/** The schema below optional, nullable and default wrappers. */
+function bare(schema) {
+    let inner = schema;
+    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
+        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
+        inner = inner.unwrap();
+    return inner;
+}
+
+
+/***/ }),
+
+/***/ 61096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withoutNulls)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
+/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
+
+
+/**
+ * A request without the fields that are `null` and may be left out: many clients write those down so. A field that has to be there, or for
+ * which `null` is a value, keeps it, and so does what is free: metadata, arguments and results of tools, entries of lists and maps. Copies
+ * only what it changes.
+ */
+function withoutNulls(schema, value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
+        return inner.options.reduce((left, option) => withoutNulls(option, left), value);
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
+        return withoutNulls(inner.in, value);
+    if (Array.isArray(value)) {
+        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
+            return value;
+        const entries = value.map((entry) => withoutNulls(inner.element, entry));
+        return entries.some((entry, at) => entry !== value[at]) ? entries : value;
+    }
+    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
+        // The value type of a record is a schema; its own type is wider.
+        return changed(value, (entry) => withoutNulls(inner.valueType, entry));
+    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
+        return value;
+    return changed(value, (entry, key) => {
+        const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
+        if (field === undefined)
+            return entry;
+        return entry === null && isAbsence(field) ? undefined : withoutNulls(field, entry);
+    });
+}
+/** `null` can only mean that the field is not there. */
+const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
+/** What `change` turns to undefined is left out. */
+function changed(value, change) {
+    const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
+    if (entries.every(([, after, before]) => after === before))
+        return value;
+    const left = entries.filter(([, after, before]) => after !== undefined || before === undefined);
+    return Object.fromEntries(left.map(([key, after]) => [key, after]));
+}
+
+
+/***/ }),
+
+/***/ 411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ logChoose)
+/* harmony export */ });
+/* harmony import */ var _stirling_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13620);
+
+/** ln n! for a whole n >= 0 (Stirling's formula with what it leaves out, stirling-error.ts). RangeError for anything else. */
+function logFactorial(n) {
+    if (!(Number.isSafeInteger(n) && n >= 0))
+        throw new RangeError(`logFactorial: ${n} is not a whole number >= 0`);
+    if (n < 2)
+        return 0;
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + (0,_stirling_error_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$)(n);
+}
+/**
+ * ln of the binomial coefficient "n over k": how many ways there are to choose k of n. -Infinity outside 0 <= k <= n, where
+ * there is none. Logarithms because the coefficient itself overflows beyond n = 1029.
+ */
+function logChoose(n, k) {
+    if (k < 0 || k > n)
+        return Number.NEGATIVE_INFINITY;
+    if (k === 0 || k === n)
+        return 0;
+    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+}
+
+
+/***/ }),
+
+/***/ 71134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ mean)
+/* harmony export */ });
+/**
+ * Arithmetic mean with compensated summation (Kahan 1965, in Neumaier's form, which also survives a term larger than the
+ * sum so far), so the order of 100,000 scores does not show in the last digits. RangeError for no numbers:
+ * there is no such value.
+ */
+function mean(values) {
+    let sum = 0;
+    let lost = 0;
+    let count = 0;
+    for (const value of values) {
+        const next = sum + value;
+        lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+        sum = next;
+        count += 1;
+    }
+    if (count === 0)
+        throw new RangeError('mean: no numbers');
+    return (sum + lost) / count;
+}
+
+
+/***/ }),
+
+/***/ 13620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ stirlingError)
+/* harmony export */ });
+/** First neglected term of the series below is under 1e-16 from here on. */
+const SERIES_FROM = 15;
+/**
+ * What Stirling's formula leaves out: ln \u0393(x+1) \u2212 [(x + \u00bd) ln x \u2212 x + \u00bd ln 2\u03c0], for x > 0. Probabilities built from
+ * three of these small numbers keep their digits where differences of large log-gammas would cancel them
+ * (Loader 2000, "Fast and accurate computation of binomial probabilities").
+ */
+function stirlingError(x) {
+    if (!(x > 0))
+        throw new RangeError(`stirlingError: x must be above 0, got ${x}`);
+    let at = x;
+    let error = 0;
+    // Exact step from \u0393(x+1) = \u0393(x+2)/(x+1): climb until the asymptotic series holds.
+    while (at < SERIES_FROM) {
+        error += (at + 0.5) * Math.log1p(1 / at) - 1;
+        at += 1;
+    }
+    const inverse = 1 / (at * at);
+    // Bernoulli terms B_2k / (2k (2k-1)), Abramowitz & Stegun 6.1.40.
+    const series = 1 / 12 -
+        inverse *
+            (1 / 360 -
+                inverse * (1 / 1260 - inverse * (1 / 1680 - inverse * (1 / 1188 - inverse * (691 / 360360)))));
+    return error + series / at;
+}
+
+
+/***/ }),
+
+/***/ 98610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest)
+/* harmony export */ });
+/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
+
+/** ` (did you mean "x"?)`, or nothing when no known word is close. */
+function suggest(word, known) {
+    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
+    return close === null ? '' : ` (did you mean "${close}"?)`;
+}
+
+
+/***/ }),
+
+/***/ 20536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
+const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
+/** Beyond this length nothing is a typing mistake, and the comparison would cost its square. */
+const LONGEST = 200;
+/** The candidate a mistyped word most likely means, or null when none is close: at most a third of its letters differ. */
+function didYouMean(word, candidates) {
+    if (word.length === 0 || word.length > LONGEST)
+        return null;
+    const plain = bare(word);
+    const limit = Math.max(1, Math.floor(word.length / 3));
+    let best = null;
+    let least = limit + 1;
+    for (const candidate of candidates) {
+        if (plain !== '' && bare(candidate) === plain)
+            return candidate;
+        if (Math.abs(candidate.length - word.length) > limit)
+            continue;
+        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best;
+}
+/** Two neighbouring letters changed places: one slip of the fingers, which plain edit distance counts as two. */
+function swapped(one, other) {
+    if (one.length !== other.length)
+        return false;
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return (one[at] !== undefined &&
+        one[at] === other[at + 1] &&
+        one[at + 1] === other[at] &&
+        one.slice(at + 2) === other.slice(at + 2));
+}
+
+
+/***/ }),
+
 /***/ 56816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -37767,8 +38565,8 @@ var external_node_path_ = __webpack_require__(76760);
 var start_run = __webpack_require__(52281);
 // EXTERNAL MODULE: ./lib/ports/heap/bounded-heap.js
 var bounded_heap = __webpack_require__(51349);
-// EXTERNAL MODULE: ./lib/ports/heap/kept-code.js
-var kept_code = __webpack_require__(22865);
+// EXTERNAL MODULE: ./lib/ports/heap/kept-code.js + 1 modules
+var kept_code = __webpack_require__(10351);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(71209);
 // EXTERNAL MODULE: ./lib/ports/node-environment.js
@@ -38827,9 +39625,13 @@ const noJudge = {
 /* harmony export */ });
 /* harmony import */ var _write_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79912);
 
-/** Follows a run. What its cases add is put aside in `folder`, because a report begins with what the run came to. */
+/**
+ * Follows a run. What its cases add is put aside in `folder`, because a report begins with what the run came to. Where the disk has no room
+ * for that, the report is made at the end, of cases that are read again.
+ */
 function followReports(folder, files) {
-    const open = (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .openReports */ .yY)();
+    let open = (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .openReports */ .yY)();
+    const unfollowed = [];
     const asides = new Map();
     const asideOf = (each) => {
         const known = asides.get(each);
@@ -38839,18 +39641,34 @@ function followReports(folder, files) {
         asides.set(each, made);
         return made;
     };
+    /** What was put aside of it gives its room to the others. */
+    const unfollow = (each) => {
+        open = open.filter((one) => one !== each);
+        unfollowed.push({ spec: each.spec, report: each.spec.make() });
+        asides.get(each)?.close();
+        asides.delete(each);
+    };
     return {
         add(one) {
-            for (const each of open)
+            for (const each of open) {
                 (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .orProblem */ .bC)(each, () => {
                     for (const piece of each.report.add(one))
                         asideOf(each).write(piece);
                 });
+                if (each.problem !== undefined)
+                    unfollow(each);
+            }
         },
-        write: (target, report, { onJson } = {}) => (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .filed */ .VW)(target, report, files, { open, onJson }, (written) => {
-            for (const [each, aside] of asides)
-                written(each, aside.pieces);
-        }),
+        write(target, report, { onJson } = {}) {
+            const paths = (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .filed */ .VW)(target, report, files, { open, onJson }, (written) => {
+                for (const [each, aside] of asides)
+                    written(each, aside.pieces);
+            });
+            if (unfollowed.length > 0)
+                Object.assign(paths, (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .filed */ .VW)(target, report, files, { open: unfollowed, onJson }, (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .casesRead */ .yB)(unfollowed, report)));
+            (0,_write_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseLost */ .z8)([...open, ...unfollowed], report);
+            return paths;
+        },
         close() {
             for (const aside of asides.values())
                 aside.close();
@@ -43759,766 +44577,6 @@ function sharedLists() {
         known.set(key, shared);
         return shared;
     };
-}
-
-
-/***/ }),
-
-/***/ 21916:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = true;
-exports.Io = __webpack_unused_export__ = void 0;
-var peq = new Uint32Array(0x10000);
-var myers_32 = function (a, b) {
-    var n = a.length;
-    var m = b.length;
-    var lst = 1 << (n - 1);
-    var pv = -1;
-    var mv = 0;
-    var sc = n;
-    var i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-    }
-    for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= ((eq & pv) + pv) ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-            sc++;
-        }
-        if (pv & lst) {
-            sc--;
-        }
-        mv = (mv << 1) | 1;
-        pv = (pv << 1) | ~(xv | mv);
-        mv &= xv;
-    }
-    i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-    }
-    return sc;
-};
-var myers_x = function (b, a) {
-    var n = a.length;
-    var m = b.length;
-    var mhc = [];
-    var phc = [];
-    var hsize = Math.ceil(n / 32);
-    var vsize = Math.ceil(m / 32);
-    for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-    }
-    var j = 0;
-    for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-            var eq = peq[a.charCodeAt(i)];
-            var pb = (phc[(i / 32) | 0] >>> i) & 1;
-            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-            var xv = eq | mv_1;
-            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
-            var ph = mv_1 | ~(xh | pv_1);
-            var mh = pv_1 & xh;
-            if ((ph >>> 31) ^ pb) {
-                phc[(i / 32) | 0] ^= 1 << i;
-            }
-            if ((mh >>> 31) ^ mb) {
-                mhc[(i / 32) | 0] ^= 1 << i;
-            }
-            ph = (ph << 1) | pb;
-            mh = (mh << 1) | mb;
-            pv_1 = mh | ~(xv | ph);
-            mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] = 0;
-        }
-    }
-    var mv = 0;
-    var pv = -1;
-    var start = j * 32;
-    var vlen = Math.min(32, m - start) + start;
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-    }
-    var score = m;
-    for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = (phc[(i / 32) | 0] >>> i) & 1;
-        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-        var xv = eq | mv;
-        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += (ph >>> (m - 1)) & 1;
-        score -= (mh >>> (m - 1)) & 1;
-        if ((ph >>> 31) ^ pb) {
-            phc[(i / 32) | 0] ^= 1 << i;
-        }
-        if ((mh >>> 31) ^ mb) {
-            mhc[(i / 32) | 0] ^= 1 << i;
-        }
-        ph = (ph << 1) | pb;
-        mh = (mh << 1) | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-    }
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-    }
-    return score;
-};
-var distance = function (a, b) {
-    if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-    }
-    if (b.length === 0) {
-        return a.length;
-    }
-    if (a.length <= 32) {
-        return myers_32(a, b);
-    }
-    return myers_x(a, b);
-};
-exports.Io = distance;
-var closest = function (str, arr) {
-    var min_distance = Infinity;
-    var min_index = 0;
-    for (var i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
-        if (dist < min_distance) {
-            min_distance = dist;
-            min_index = i;
-        }
-    }
-    return arr[min_index];
-};
-__webpack_unused_export__ = closest;
-
-
-/***/ }),
-
-/***/ 64979:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ engineOf),
-  a: () => (/* binding */ portsOf)
-});
-
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(92659);
-// EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
-var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(24931);
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
-var escape_terminal = __webpack_require__(56025);
-// EXTERNAL MODULE: ./lib/cli/background-ended.js
-var background_ended = __webpack_require__(2505);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/node-environment.js
-var node_environment = __webpack_require__(41834);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
-;// CONCATENATED MODULE: ./lib/cli/env-file.js
-
-
-
-
-
-const NAME = '.env';
-/** A file of variables is a page; more is another file. */
-const LARGEST = 1024 * 1024;
-/** What a shell takes as a name; other lines set nothing. */
-const VARIABLE = /^[A-Za-z_]\w*$/;
-/**
- * The variables of the `.env` file beside the evals folder, else in the working directory. What is set stays as it is. Undefined
- * where there is none, and in CI, where a file of the repository sets nothing. Fault `too_large` for what is no such file.
- */
-function readEnvFile(evals, { env, files }) {
-    if ((0,node_environment/* isCi */.Xt)(env))
-        return undefined;
-    const here = env.cwd();
-    const path = [(0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(here, evals)), NAME), (0,external_node_path_.join)(here, NAME)].find((one) => files.stat(one)?.kind === 'file');
-    if (path === undefined)
-        return undefined;
-    const added = new Map();
-    const kept = [];
-    const entries = Object.entries(variablesIn(path, files)).filter(([name]) => VARIABLE.test(name));
-    for (const [name, value = ''] of entries.sort(([a], [b]) => (a < b ? -1 : 1)))
-        if (env.get(name) === undefined)
-            added.set(name, value);
-        else
-            kept.push(name);
-    const names = added.size === 0 ? '' : ` (${[...added.keys()].join(', ')})`;
-    const set = kept.length === 0 ? '' : `; set already: ${kept.join(', ')}`;
-    const shown = path.startsWith(`${here}/`) ? path.slice(here.length + 1) : path;
-    return { added, line: `read ${shown}: ${(0,format/* formatCounted */.So)(added.size, 'variable')}${names}${set}` };
-}
-/** The same environment with these variables beside those that are set. */
-function withAdded(env, added) {
-    return {
-        get: (name) => env.get(name) ?? added.get(name),
-        names: () => [...new Set([...env.names(), ...added.keys()])].sort(),
-        cwd: () => env.cwd(),
-    };
-}
-function variablesIn(path, files) {
-    const hint = 'Write one NAME=value a line, or leave the file alone with --no-env-file.';
-    if ((files.stat(path)?.size ?? 0) > LARGEST)
-        throw new errors/* Fault */.vC('too_large', 'a file of variables has at most 1 MiB', { where: path, hint });
-    // Editors of Windows may begin the file with a byte order mark, which would belong to the first name.
-    return (0,external_node_util_.parseEnv)((files.readTextIfThere(path) ?? '').replace(/^\ufeff/, ''));
-}
-
-// EXTERNAL MODULE: ./lib/cli/redaction.js
-var redaction = __webpack_require__(76739);
-// EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
-var terminal = __webpack_require__(87873);
-;// CONCATENATED MODULE: ./lib/cli/common-flags.js
-
-
-
-
-
-
-
-
-
-/** The real ports, with the variables of the `.env` file of a person's own machine, which is said on stderr. */
-function portsOf({ evals = 'evals', envFile }) {
-    const ports = (0,node_ports/* nodePorts */.b)();
-    const read = envFile === false ? undefined : readEnvFile(evals, ports);
-    if (read === undefined)
-        return ports;
-    (0,terminal/* terminal */.F)().err(`${(0,escape_terminal/* terminalLine */.tL)(read.line)}\n`);
-    const withFile = (0,node_ports/* nodePorts */.b)(withAdded(ports.env, read.added));
-    (0,redaction.outputSecrets)()?.add((0,known_secrets/* secretVariables */.c8)(withFile.env));
-    return withFile;
-}
-/** The engine as the common flags describe it; warnings go to stderr. */
-function engineOf(flags, more = {}) {
-    const { err } = (0,terminal/* terminal */.F)();
-    const judge = {
-        ...(0,defined/* defined */.s)({ provider: flags.judge, model: flags.judgeModel, base_url: flags.judgeBaseUrl }),
-    };
-    const secrets = (0,redaction.outputSecrets)();
-    const engine = (0,engine_engine/* createEngine */.P)({
-        ...(secrets === undefined
-            ? {}
-            : { redact: secrets.redact, onSecrets: (values) => void secrets.add(values) }),
-        ...(0,defined/* defined */.s)({ evals: flags.evals, state: flags.state, seed: flags.seed }),
-        ...(Object.keys(judge).length === 0 ? {} : { judge }),
-        ...more,
-        ports: more.ports ?? portsOf(flags),
-        onWarning: (message) => err(`warning: ${(0,escape_terminal/* terminalLine */.tL)(message)}\n`),
-    });
-    secrets?.add((0,known_secrets/* secretsPassedOn */.Vn)(engine.evalsDir, engine.ports));
-    background_ended/* OPENED */.C.push(engine);
-    return engine;
-}
-
-
-/***/ }),
-
-/***/ 5349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* binding */ resources),
-/* harmony export */   Y0: () => (/* binding */ withResources),
-/* harmony export */   jd: () => (/* binding */ owning)
-/* harmony export */ });
-/** Nothing yet. */
-function resources() {
-    const open = [];
-    return {
-        atClose: (close) => void open.push(close),
-        async close() {
-            const problems = [];
-            for (let close = open.pop(); close !== undefined; close = open.pop())
-                try {
-                    await close();
-                }
-                catch (error) {
-                    problems.push(error);
-                }
-            if (problems.length > 0)
-                throw problems[0];
-        },
-    };
-}
-/** Makes something that owns what it opened. Where it cannot be made, all that was opened for it is closed again. */
-async function owning(make) {
-    const open = resources();
-    try {
-        return await make(open);
-    }
-    catch (error) {
-        // What cannot be closed either is a consequence, and the cause says more.
-        await open.close().catch(() => undefined);
-        throw error;
-    }
-}
-/**
- * Does work with what is opened for it, all of which is closed at its end. What went wrong in the work says more than what cannot be
- * closed after it; where the work was done, the first of what cannot be closed is thrown.
- */
-function withResources(work) {
-    return owning(async (open) => {
-        const done = await work(open);
-        await open.close();
-        return done;
-    });
-}
-
-
-/***/ }),
-
-/***/ 71209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ interruption)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-/** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
-function interruption() {
-    const controller = new AbortController();
-    // Every call under way listens; many of them are no leak.
-    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
-    const onSignal = () => {
-        if (controller.signal.aborted)
-            process.exit(130);
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
-    };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
-    const end = () => {
-        process.off('SIGINT', onSignal);
-        process.off('SIGTERM', onSignal);
-    };
-    return { signal: controller.signal, end, [Symbol.dispose]: end };
-}
-
-
-/***/ }),
-
-/***/ 82881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ lineLabel),
-/* harmony export */   mt: () => (/* binding */ NARROWEST),
-/* harmony export */   rz: () => (/* binding */ verdictLines),
-/* harmony export */   tu: () => (/* binding */ labelledLines)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56025);
-
-
-/** Narrower than this nothing can be laid out; lines are made for this width then. */
-const NARROWEST = 40;
-/** Columns of the margin, and of a label behind it. */
-const LABEL = 8;
-/** The label of a line, with its margin. */
-const lineLabel = (label) => `${' '.repeat(LABEL)}${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(label, LABEL)}`;
-/** Lines of running text behind a label, wrapped to the width; none for no text. */
-function* labelledLines(label, text, width) {
-    const lines = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(text, width - 2 * LABEL);
-    for (const [index, line] of lines.entries())
-        yield `${lineLabel(index === 0 ? label : '')}${line}\n`;
-}
-/** A verdict in one word, and the sentence beside it; further lines are indented as labels are. */
-function* verdictLines(word, emphasis, text, width, style) {
-    const start = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .padToWidth */ .Fg)(word, Math.max(LABEL, word.length + 2));
-    const sentence = (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text);
-    const [first = ''] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(sentence, width - start.length, 1);
-    yield `${style(emphasis, style('strong', start))}${first}\n`;
-    for (const line of (0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLines */ .MJ)(sentence.slice(first.length), width - LABEL))
-        yield `${' '.repeat(LABEL)}${line}\n`;
-}
-
-
-/***/ }),
-
-/***/ 10883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ colourStyle),
-/* harmony export */   s: () => (/* binding */ plainStyle)
-/* harmony export */ });
-/** No colour: logs, pipes, NO_COLOR. */
-const plainStyle = (_, text) => text;
-const SGR = {
-    good: [32, 39],
-    bad: [31, 39],
-    odd: [33, 39],
-    dim: [2, 22],
-    strong: [1, 22],
-};
-/** Colours of a terminal (ECMA-48 SGR, the eight that every theme has). */
-const colourStyle = (emphasis, text) => `\u001b[${SGR[emphasis][0]}m${text}\u001b[${SGR[emphasis][1]}m`;
-
-
-/***/ }),
-
-/***/ 16244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ titleLine),
-/* harmony export */   l_: () => (/* binding */ progressText),
-/* harmony export */   oz: () => (/* binding */ progressLine)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38987);
-
-
-
-
-/** The longest bar, in columns. */
-const LONGEST_BAR = 32;
-/** The line before the first case: `assay \u00b7 26 cases \u00b7 agent support-bot \u00b7 judge offline (heuristic)`. */
-function titleLine(header, cases) {
-    const agent = header.agent_id === null ? [] : [`agent ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(header.agent_id)}`];
-    return ['assay', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(cases, 'case'), ...agent, `judge ${(0,_text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)((0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeName */ .Bt)(header))}`].join(' \u00b7 ');
-}
-/** A bar for a terminal, to be drawn over itself: `\u2588\u2588\u2588\u2588\u2588\u2591\u2591\u2591 23/26  1 failed  41/s  eta 0.1 s`; never wider than `width`. */
-function progressLine(progress, width) {
-    const words = [count(progress), ...outcomes(progress), ...speed(progress)].join('  ');
-    const columns = Math.min(LONGEST_BAR, width - words.length - 1);
-    if (columns < 5)
-        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_3__/* .cutToWidth */ .G1)(words, width);
-    const full = progress.total === 0
-        ? columns
-        : Math.floor((columns * Math.min(progress.done, progress.total)) / progress.total);
-    return `${'\u2588'.repeat(full)}${'\u2591'.repeat(columns - full)} ${words}`;
-}
-/** The same as a line for a log: `23/26 done, 1 failed, 41/s, eta 0.1 s`. */
-function progressText(progress) {
-    return [`${count(progress)} done`, ...outcomes(progress), ...speed(progress)].join(', ');
-}
-const count = ({ done, total }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(done)}/${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(total)}`;
-const outcomes = ({ failed, errored }) => [
-    ...(failed > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(failed)} failed`] : []),
-    ...(errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(errored)} errored`] : []),
-];
-/** Cases a second and the time left; nothing before the first case is done. */
-function speed({ done, total, elapsedMs }) {
-    if (done === 0 || elapsedMs <= 0)
-        return [];
-    const rate = (done * 1000) / elapsedMs;
-    const shown = rate >= 10 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(Math.round(rate)) : rate >= 0.1 ? rate.toFixed(1) : undefined;
-    const perSecond = shown === undefined ? [] : [`${shown}/s`];
-    if (done >= total)
-        return [...perSecond, `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(elapsedMs)}`];
-    return [...perSecond, `eta ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)((elapsedMs / done) * (total - done))}`];
-}
-
-
-/***/ }),
-
-/***/ 5354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ bare),
-/* harmony export */   v: () => (/* binding */ unknownKeys)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-
-/**
- * Keys of `value` that `schema` has no word for, at every depth. Zod's own strict objects would stop at the first wrong level
- * and hide other problems; this looks everywhere and never fails. Free objects are not looked into.
- */
-function unknownKeys(schema, value) {
-    const found = [];
-    look(schema, value, [], found);
-    return found;
-}
-/** `path` is one array that grows and shrinks with the walk; it is copied only for what is found. */
-function look(schema, value, path, found) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    const inner = bare(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodUnion */ .fZ7) {
-        const option = inner.options
-            .map(bare)
-            .find((one) => isContainer(one) && one instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA === Array.isArray(value));
-        if (option !== undefined)
-            look(option, value, path, found);
-    }
-    else if (Array.isArray(value)) {
-        if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA)
-            for (let index = 0; index < value.length; index++)
-                within(inner.element, value[index], index, path, found);
-    }
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH)
-        lookIntoObject(inner, value, path, found);
-    else if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S)
-        lookIntoRecord(inner, value, path, found);
-}
-function within(schema, value, step, path, found) {
-    if (typeof value !== 'object' || value === null)
-        return;
-    path.push(step);
-    look(schema, value, path, found);
-    path.pop();
-}
-function lookIntoObject(schema, value, path, found) {
-    const { shape } = schema;
-    const catchall = schema.def.catchall;
-    const open = catchall !== undefined && !(catchall instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNever */ .iSc);
-    const record = value;
-    for (const key of Object.keys(record)) {
-        const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-        if (field !== undefined)
-            within(field, record[key], key, path, found);
-        else if (!open)
-            found.push({ path: [...path], key, known: Object.keys(shape) });
-    }
-}
-function lookIntoRecord(schema, value, path, found) {
-    const names = schema.keyType instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodEnum */ .Vb4 ? schema.keyType.options.map(String) : undefined;
-    for (const [key, entry] of Object.entries(value)) {
-        if (names !== undefined && !names.includes(key))
-            found.push({ path: [...path], key, known: names });
-        // The value type of a record is a schema; its own type is wider.
-        else
-            within(schema.valueType, entry, key, path, found);
-    }
-}
-function isContainer(schema) {
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodArray */ .naA || schema instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodRecord */ .b8S;
-}
-/** The schema below optional, nullable and default wrappers. */
-function bare(schema) {
-    let inner = schema;
-    while (inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodOptional */ .IiU ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodNullable */ .l1C ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodDefault */ .XiL ||
-        inner instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodPrefault */ .xgV)
-        inner = inner.unwrap();
-    return inner;
-}
-
-
-/***/ }),
-
-/***/ 61096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withoutNulls)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43852);
-/* harmony import */ var _unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
-
-
-/**
- * A request without the fields that are `null` and may be left out: many clients write those down so. A field that has to be there, or for
- * which `null` is a value, keeps it, and so does what is free: metadata, arguments and results of tools, entries of lists and maps. Copies
- * only what it changes.
- */
-function withoutNulls(schema, value) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const inner = (0,_unknown_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$)(schema);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7)
-        return inner.options.reduce((left, option) => withoutNulls(option, left), value);
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPipe */ .utH)
-        return withoutNulls(inner.in, value);
-    if (Array.isArray(value)) {
-        if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA))
-            return value;
-        const entries = value.map((entry) => withoutNulls(inner.element, entry));
-        return entries.some((entry, at) => entry !== value[at]) ? entries : value;
-    }
-    if (inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
-        // The value type of a record is a schema; its own type is wider.
-        return changed(value, (entry) => withoutNulls(inner.valueType, entry));
-    if (!(inner instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH))
-        return value;
-    return changed(value, (entry, key) => {
-        const field = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
-        if (field === undefined)
-            return entry;
-        return entry === null && isAbsence(field) ? undefined : withoutNulls(field, entry);
-    });
-}
-/** `null` can only mean that the field is not there. */
-const isAbsence = (field) => zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, undefined).success && !zod__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(field, null).success;
-/** What `change` turns to undefined is left out. */
-function changed(value, change) {
-    const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, key), entry]);
-    if (entries.every(([, after, before]) => after === before))
-        return value;
-    const left = entries.filter(([, after, before]) => after !== undefined || before === undefined);
-    return Object.fromEntries(left.map(([key, after]) => [key, after]));
-}
-
-
-/***/ }),
-
-/***/ 71134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ mean)
-/* harmony export */ });
-/**
- * Arithmetic mean with compensated summation (Kahan 1965, in Neumaier's form, which also survives a term larger than the
- * sum so far), so the order of 100,000 scores does not show in the last digits. RangeError for no numbers:
- * there is no such value.
- */
-function mean(values) {
-    let sum = 0;
-    let lost = 0;
-    let count = 0;
-    for (const value of values) {
-        const next = sum + value;
-        lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
-        sum = next;
-        count += 1;
-    }
-    if (count === 0)
-        throw new RangeError('mean: no numbers');
-    return (sum + lost) / count;
-}
-
-
-/***/ }),
-
-/***/ 13620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ stirlingError)
-/* harmony export */ });
-/** First neglected term of the series below is under 1e-16 from here on. */
-const SERIES_FROM = 15;
-/**
- * What Stirling's formula leaves out: ln \u0393(x+1) \u2212 [(x + \u00bd) ln x \u2212 x + \u00bd ln 2\u03c0], for x > 0. Probabilities built from
- * three of these small numbers keep their digits where differences of large log-gammas would cancel them
- * (Loader 2000, "Fast and accurate computation of binomial probabilities").
- */
-function stirlingError(x) {
-    if (!(x > 0))
-        throw new RangeError(`stirlingError: x must be above 0, got ${x}`);
-    let at = x;
-    let error = 0;
-    // Exact step from \u0393(x+1) = \u0393(x+2)/(x+1): climb until the asymptotic series holds.
-    while (at < SERIES_FROM) {
-        error += (at + 0.5) * Math.log1p(1 / at) - 1;
-        at += 1;
-    }
-    const inverse = 1 / (at * at);
-    // Bernoulli terms B_2k / (2k (2k-1)), Abramowitz & Stegun 6.1.40.
-    const series = 1 / 12 -
-        inverse *
-            (1 / 360 -
-                inverse * (1 / 1260 - inverse * (1 / 1680 - inverse * (1 / 1188 - inverse * (691 / 360360)))));
-    return error + series / at;
-}
-
-
-/***/ }),
-
-/***/ 98610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggest)
-/* harmony export */ });
-/* harmony import */ var _text_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20536);
-
-/** ` (did you mean "x"?)`, or nothing when no known word is close. */
-function suggest(word, known) {
-    const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(word, known);
-    return close === null ? '' : ` (did you mean "${close}"?)`;
-}
-
-
-/***/ }),
-
-/***/ 20536:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-
-/** Case and separators do not count: `Answer-Relevancy` means `answer_relevancy`. */
-const bare = (word) => word.toLowerCase().replace(/[-_ .]/g, '');
-/** Beyond this length nothing is a typing mistake, and the comparison would cost its square. */
-const LONGEST = 200;
-/** The candidate a mistyped word most likely means, or null when none is close: at most a third of its letters differ. */
-function didYouMean(word, candidates) {
-    if (word.length === 0 || word.length > LONGEST)
-        return null;
-    const plain = bare(word);
-    const limit = Math.max(1, Math.floor(word.length / 3));
-    let best = null;
-    let least = limit + 1;
-    for (const candidate of candidates) {
-        if (plain !== '' && bare(candidate) === plain)
-            return candidate;
-        if (Math.abs(candidate.length - word.length) > limit)
-            continue;
-        const apart = swapped(plain, bare(candidate)) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word.toLowerCase(), candidate.toLowerCase());
-        if (apart < least) {
-            least = apart;
-            best = candidate;
-        }
-    }
-    return best;
-}
-/** Two neighbouring letters changed places: one slip of the fingers, which plain edit distance counts as two. */
-function swapped(one, other) {
-    if (one.length !== other.length)
-        return false;
-    let at = 0;
-    while (at < one.length && one[at] === other[at])
-        at++;
-    return (one[at] !== undefined &&
-        one[at] === other[at + 1] &&
-        one[at + 1] === other[at] &&
-        one.slice(at + 2) === other.slice(at + 2));
 }
 
 
@@ -62135,6 +62193,7 @@ function isDegenerate(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L6: () => (/* binding */ isEnglish),
+/* harmony export */   MB: () => (/* binding */ isPlainlyEnglish),
 /* harmony export */   Qr: () => (/* binding */ isPlainlyForeign),
 /* harmony export */   YV: () => (/* binding */ differInLanguage)
 /* harmony export */ });
@@ -62193,6 +62252,8 @@ function differInLanguage(one, other) {
 }
 /** Whether the words of a text, also of a short one, are plainly of another language than English. */
 const isPlainlyForeign = (found) => kindOf(found.slice(0, LOOK)) === 'other';
+/** Whether the words of a text, also of a short one, are plainly English. */
+const isPlainlyEnglish = (found) => kindOf(found.slice(0, LOOK)) === 'english';
 /** Words that are enough to tell a language. */
 const LOOK = 300;
 
@@ -69649,12 +69710,18 @@ const more = (list, noun) => list.more === 0 ? '' : `\n${(0,format/* formatCount
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   REPORTS: () => (/* binding */ REPORTS),
+  yB: () => (/* binding */ casesRead),
   VW: () => (/* binding */ filed),
   yY: () => (/* binding */ openReports),
   bC: () => (/* binding */ orProblem),
+  z8: () => (/* binding */ refuseLost),
   Li: () => (/* binding */ writeReports)
 });
 
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/schema/scorer-result.js
 var scorer_result = __webpack_require__(60133);
 // EXTERNAL MODULE: ./lib/text/escape/clean-text.js
@@ -69930,6 +69997,8 @@ var summary_markdown = __webpack_require__(83862);
 
 
 
+
+
 /** The reports that a run writes, one line each. */
 const REPORTS = [
     { file: 'results.json', format: 'json', syntax: 'json', make: results_json/* resultsJsonReport */.h },
@@ -69948,15 +70017,19 @@ const openReports = (format = 'all') => REPORTS.filter((one) => format === 'all'
  */
 function writeReports(folder, report, files, format = 'all', { onJson, onCase } = {}) {
     const open = openReports(format);
-    return filed(folder, report, files, { open, onJson }, (written) => {
-        for (const one of report.cases) {
-            for (const each of open)
-                written(each, () => each.report.add(one));
-            onCase?.(one);
-        }
-    });
+    const paths = filed(folder, report, files, { open, onJson }, casesRead(open, report, onCase));
+    refuseLost(open, report);
+    return paths;
 }
-/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. */
+/** Reports that know of no case yet are told of all. */
+const casesRead = (open, report, onCase) => (written) => {
+    for (const one of report.cases) {
+        for (const each of open)
+            written(each, () => each.report.add(one));
+        onCase?.(one);
+    }
+};
+/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. What goes wrong is left with its report. */
 function filed(folder, report, files, { open, onJson }, cases) {
     const paths = {};
     const opened = new Map();
@@ -69965,12 +70038,13 @@ function filed(folder, report, files, { open, onJson }, cases) {
             opened.get(each)?.write(piece);
     });
     try {
-        for (const each of open) {
-            const { file, format } = each.spec;
-            const path = `${folder}/${file}`;
-            opened.set(each, files.replacement(path, format === 'json' ? onJson : undefined));
-            paths[format] = path;
-        }
+        for (const each of open)
+            orProblem(each, () => {
+                const { file, format } = each.spec;
+                const path = `${folder}/${file}`;
+                opened.set(each, files.replacement(path, format === 'json' ? onJson : undefined));
+                paths[format] = path;
+            });
         for (const each of open)
             written(each, () => each.report.begin(report));
         cases(written);
@@ -69983,10 +70057,29 @@ function filed(folder, report, files, { open, onJson }, cases) {
         for (const file of opened.values())
             file.discard();
     }
-    for (const { problem } of open)
-        if (problem !== undefined)
-            throw problem;
     return paths;
+}
+/**
+ * Throws what went wrong with a report first, with the files that are not there. The run is recorded before any report is written, so that
+ * they still can be made.
+ */
+function refuseLost(written, { header }) {
+    const lost = REPORTS.flatMap((spec) => written.filter((each) => each.spec === spec && each.problem !== undefined));
+    const problem = lost[0]?.problem;
+    if (problem === undefined)
+        return;
+    if (!(problem instanceof errors/* Fault */.vC))
+        throw problem;
+    const { code, message, hint, where, subcode } = problem;
+    const names = lost.map(({ spec }) => spec.file).join(', ');
+    const remedy = header.cancelled === true
+        ? `What was played is recorded: assay run --resume ${header.run_id}`
+        : `The run itself is recorded whole: assay report ${header.run_id} writes its reports again.`;
+    throw new errors/* Fault */.vC(code, message, {
+        ...(0,defined/* defined */.s)({ where, subcode }),
+        cause: problem,
+        hint: `${hint === undefined ? '' : `${hint} `}Not written: ${names}. ${remedy}`,
+    });
 }
 /** Does it, unless something went wrong with this report before. */
 function orProblem(each, work) {

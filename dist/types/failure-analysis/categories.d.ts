@@ -1,5 +1,6 @@
 /** Who can mend a failure; only `prompt` ones are worth an instruction (improvement.md 3). */
-export type Owner = 'prompt' | 'tool' | 'data' | 'model' | 'infra' | 'evaluator' | 'test';
+export declare const OWNERS: readonly ['prompt', 'tool', 'data', 'model', 'infra', 'evaluator', 'test'];
+export type Owner = (typeof OWNERS)[number];
 /** Kinds of failure with stable ids (improvement.md 3), compatible with the modes of MAST (arXiv 2503.13657). */
 export declare const CATEGORIES: {
     readonly wrong_tool: 'prompt';

@@ -10,8 +10,11 @@ interface GuardResult {
     metric: string;
     cases: number;
     difference: number;
-    /** One-sided 95 %; null for a single case, which holds when it is no worse. */
+    /** One-sided 95 %; null for a single case. */
     lower_bound: number | null;
+    /** One-sided chance of such a fall where nothing suffers; of a scorer adjusted for the number of scorers. */
+    p_value: number;
+    /** No harm is shown. */
     held: boolean;
 }
 /** What the hold-out says. */

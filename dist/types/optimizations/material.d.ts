@@ -1,4 +1,5 @@
 import type { AnalysedAttempt } from '../failure-analysis/attempts.js';
+import type { Owner } from '../failure-analysis/categories.js';
 import type { OPTIMIZATION_TYPES } from '../schema/optimization.js';
 import type { PromptEdit } from './prompt/prompt-edit.js';
 /** A test case as far as an optimization needs it. */
@@ -18,10 +19,11 @@ export interface OptimizationMaterial {
     prompt: string;
     failed: readonly AnalysedAttempt[];
     passed: readonly AnalysedAttempt[];
-    /** What kind each failure is; one without an entry is `other`. */
+    /** What kind each failure is, and who can mend it where its own evidence says so; one without an entry is `other`. */
     categories: readonly {
         attempt: AnalysedAttempt;
         category: PromptEdit['category'];
+        owner?: Owner;
     }[];
     cases: readonly OptimizedCase[];
     /** Attempts of which nothing is sure, beside them; left out where there is none. */

@@ -60,11 +60,20 @@ export declare const openReports: (format?: ReportFormat | 'all') => OpenReport[
  * Returns the files by format. Each file is there as a whole or not at all; one that cannot be written is thrown after the others are.
  */
 export declare function writeReports(folder: string, report: RunReport, files: ReportFiles, format?: ReportFormat | 'all', { onJson, onCase }?: ReportListeners): Partial<Record<ReportFormat, string>>;
-/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. */
+/** Reports that know of no case yet are told of all. */
+export declare const casesRead: (open: readonly OpenReport[], report: RunReport, onCase?: ReportListeners['onCase']) => WrittenCases;
+/** Writes what reports say of the cases. */
+type WrittenCases = (written: (each: OpenReport, pieces: () => Iterable<string | Uint8Array>) => void) => void;
+/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. What goes wrong is left with its report. */
 export declare function filed(folder: string, report: RunReport, files: ReportFiles, { open, onJson }: {
     open: readonly OpenReport[];
     onJson: ReportListeners['onJson'];
-}, cases: (written: (each: OpenReport, pieces: () => Iterable<string | Uint8Array>) => void) => void): Partial<Record<ReportFormat, string>>;
+}, cases: WrittenCases): Partial<Record<ReportFormat, string>>;
+/**
+ * Throws what went wrong with a report first, with the files that are not there. The run is recorded before any report is written, so that
+ * they still can be made.
+ */
+export declare function refuseLost(written: readonly OpenReport[], { header }: RunReport): void;
 /** Does it, unless something went wrong with this report before. */
 export declare function orProblem(each: OpenReport, work: () => void): void;
 export {};

@@ -190,6 +190,7 @@ export declare const optimization: z.ZodObject<{
         }, z.core.$strip>;
     }, z.core.$strip>>;
     kinds: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    owners: z.ZodOptional<z.ZodArray<z.ZodString>>;
     material: z.ZodString;
 }, z.core.$strip>;
 export type Optimization = z.infer<typeof optimization>;

@@ -26,10 +26,13 @@ export interface GatheredMaterial {
 }
 /**
  * Failed and passed attempts of the agent in the window before `until` (milliseconds since 1970), their kinds, and the cases as the
- * evals have them now (improvement.md 2.2 step 1). `kinds` are those that an optimization began with, where one goes on. Fault
+ * evals have them now (improvement.md 2.2 step 1). `before` holds kinds and owners that an optimization began with, where one goes on. Fault
  * `validation_failed` for an agent that is not there or whose prompt nobody can replace.
  */
-export declare function gatherMaterial(engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess & ServiceAccess, request: Pick<OptimizeRequest, 'agent_id' | 'failure_window'>, until: number, kinds?: readonly string[]): Promise<GatheredMaterial>;
+export declare function gatherMaterial(engine: OptionsAccess & StateAccess & EvalsAccess & ResourceAccess & ScoringAccess & ServiceAccess, request: Pick<OptimizeRequest, 'agent_id' | 'failure_window'>, until: number, before?: {
+    kinds?: readonly string[] | undefined;
+    owners?: readonly string[] | undefined;
+}): Promise<GatheredMaterial>;
 /** The agent, whose prompt can be replaced; else Fault `validation_failed`. */
 export declare function agentWithPrompt(engine: ResourceAccess, id: string): Promise<LoadedAgent>;
 /** The cases as this agent plays them, once each; whatever is wrong with one stops it before it costs anything. */

@@ -1,7 +1,7 @@
 import type { PairedContrast } from '../../statistics/paired-contrast.js';
 import type { ComparedPair } from './compared-pair.js';
 import type { FoundFlip } from './find-flips.js';
-import type { FlipRepeats } from './flip-proof.js';
+import { type FlipRepeats } from './flip-proof.js';
 /** Plays of every compared case beyond its own, made because the fall was suspicious. */
 export interface FurtherPlays {
     now: FlipRepeats;
@@ -12,6 +12,8 @@ export interface GatedPlays {
     /** By the id in run b, once all of them were made; undefined before, and where they are not made. */
     further?: ((caseId: string) => FurtherPlays) | undefined;
 }
+/** What is known of a case from runs before the baseline; undefined where that is nothing. */
+export type EarlierPlays = (one: ComparedPair['b']) => FlipRepeats | undefined;
 /** Suites of more cases than that find a fall that matters with one play each, and would pay much for more. */
 export declare const MOST_CASES_AGAIN = 50;
 /** Rounds in which all cases are played again, and those on the base where that can be played. */
@@ -35,6 +37,6 @@ export interface FallOfRate {
  * too (`fallWithinCases`, since there are more plays now than before). A gate that may play them again calls nothing proven
  * before, unless it is plain.
  */
-export declare function fallOf(passes: PairedContrast, compared: readonly ComparedPair[], flips: readonly FoundFlip[], gated: GatedPlays | undefined): FallOfRate;
+export declare function fallOf(passes: PairedContrast, compared: readonly ComparedPair[], flips: readonly FoundFlip[], gated: GatedPlays | undefined, earlier?: EarlierPlays): FallOfRate;
 /** What the pass rate did, as a clause. */
 export declare function rateSentence({ difference, p_value, cases, scope }: PairedContrast): string;

@@ -30,3 +30,5 @@ export interface FlipEvidence {
 }
 /** Every case that did not end as before, by kind and then in the order of run b. `removed` is empty unless b was to play all. */
 export declare function findFlips(pairs: readonly ComparedPair[], added: readonly CaseFacts[], removed: readonly CaseFacts[], evidence: FlipEvidence): FoundFlip[];
+/** How a case ended in earlier runs, where that is known. */
+export declare const historyOf: ({ hash }: CaseFacts, evidence: FlipEvidence) => string | undefined;

@@ -19,6 +19,8 @@ export declare const FLIP_ALPHA = 0.025;
 export declare const MOST_REPEATS = 24;
 /** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
 export declare const MOST_REPEATED_CASES = 20;
+/** Earlier outcomes that say something; below that only the suite does. */
+export declare const LEAST_HISTORY = 3;
 /** What each of the flips that are looked at may spend. */
 export declare const levelOfFlip: (flips: number) => number;
 /**
@@ -27,6 +29,10 @@ export declare const levelOfFlip: (flips: number) => number;
  * history shows where that is enough (an exact test of earlier against further plays), else by how often this suite goes both ways.
  */
 export declare function failuresNeeded(moves: CaseMoves, history?: CaseHistory): number | undefined;
+/** Earlier plays that the pass which made the flip is not among, with how often a row of failures began. */
+export declare function outcomesBefore(history: CaseHistory): FlipRepeats & {
+    episodes: number;
+};
 /** Whether a case failed each time as far as it is remembered: broken long ago, and no sign of a suite that goes both ways. */
 export declare const alwaysFailed: (history: CaseHistory | undefined) => boolean;
 /** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */

@@ -1,0 +1,412 @@
+export const id = 7833;
+export const ids = [7833];
+export const modules = {
+
+/***/ 78671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ scorerNames)
+/* harmony export */ });
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+
+
+/** The ids that are drawn for scorers of the service; those of files are chosen by people, and are as good as names. */
+const DRAWN = /\bscorer_[0-9a-z]+\b/g;
+const LONGEST = 60;
+/** Puts the names of stored scorers in place of their ids, in sentences that people read. */
+async function scorerNames({ store }) {
+    const stored = await (await store()).glance('scorers', ({ id, value }) => [
+        id,
+        typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined,
+    ]);
+    const names = new Map(stored);
+    return (text) => text.replace(DRAWN, (id) => {
+        const name = names.get(id);
+        return typeof name === 'string' ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)((0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name), LONGEST) : id;
+    });
+}
+
+
+/***/ }),
+
+/***/ 1901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ outcomesBefore),
+/* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
+/* harmony export */   En: () => (/* binding */ chanceOf),
+/* harmony export */   H_: () => (/* binding */ failuresNeeded),
+/* harmony export */   Nv: () => (/* binding */ provenByItself),
+/* harmony export */   Nw: () => (/* binding */ alwaysFailed),
+/* harmony export */   Xl: () => (/* binding */ passesNeeded),
+/* harmony export */   bq: () => (/* binding */ levelOfFlip),
+/* harmony export */   d7: () => (/* binding */ playsOfEachSide),
+/* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
+/* harmony export */   pk: () => (/* binding */ MOST_REPEATS)
+/* harmony export */ });
+/* unused harmony export FLIP_ALPHA */
+/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25893);
+
+/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-of-rate.ts). */
+const FLIP_ALPHA = 0.025;
+/** Further plays that a flipped case can have, at most. */
+const MOST_REPEATS = 24;
+/** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
+const MOST_REPEATED_CASES = 20;
+/** No flaky case is taken to pass more often than that: what nothing is known of may be as bad as this, and failures prove less then. */
+const MOST_SHARE = 0.35;
+/** The share that the outcomes show is taken for a little better than it is: cases differ, and the worst of them pretends best. */
+const CAUTION = 0.85;
+/** A single flip beside which nothing else moved is proven by that many failures in any suite: one of 21 places was the pass. */
+const ALONE = 20;
+/** Earlier outcomes that say something; below that only the suite does. */
+const LEAST_HISTORY = 3;
+/** So many failures and no pass: one that passes one play of five shows that in one of ten histories. */
+const ALWAYS = 10;
+/** What each of the flips that are looked at may spend. */
+const levelOfFlip = (flips) => FLIP_ALPHA / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
+/**
+ * How many further failures in a row prove that a case which passed before and fails now is broken; undefined where no number
+ * that is played does. The pass and the failure that made it a flip are what it was picked for, so they prove nothing. By what its own
+ * history shows where that is enough (an exact test of earlier against further plays), else by how often this suite goes both ways.
+ */
+function failuresNeeded(moves, history) {
+    const level = levelOfFlip(moves.down);
+    const past = history === undefined ? undefined : outcomesBefore(history);
+    const byHistory = past === undefined || past.played < LEAST_HISTORY ? undefined : byOutcomes(past, level);
+    // One piece of failures among passes is a regression and its repair; any other case that failed is measured by that alone.
+    if (past !== undefined &&
+        past.played >= LEAST_HISTORY &&
+        (past.episodes > 1 || past.failed * 2 > past.played))
+        return byHistory;
+    const known = [byHistory, bySuite(moves, level)].filter((needed) => needed !== undefined);
+    return known.length === 0 ? undefined : Math.min(...known);
+}
+/** Earlier plays that the pass which made the flip is not among, with how often a row of failures began. */
+function outcomesBefore(history) {
+    // What failed since the last pass may be the very regression that is looked at; the last pass is that of the baseline.
+    const before = history.replace(/[^PF]/g, '').replace(/F*$/, '').slice(0, -1);
+    const failed = before.replaceAll('P', '').length;
+    return { played: before.length, failed, episodes: before.match(/F+/g)?.length ?? 0 };
+}
+/** Whether a case failed each time as far as it is remembered: broken long ago, and no sign of a suite that goes both ways. */
+const alwaysFailed = (history) => history !== undefined && new RegExp(`^F{${ALWAYS},}$`).test(history.replace(/[^PF]/g, ''));
+function byOutcomes(before, level) {
+    for (let failures = 1; failures <= MOST_REPEATS; failures += 1)
+        if (chanceOf(before, { played: failures, failed: failures }) <= level)
+            return failures;
+    return undefined;
+}
+/**
+ * The chance that flaky cases like those seen fail so often in a row: of the plays of cases that failed at least once, this
+ * share passed. A suite whose cases fail nearly always may have broken nothing although a flip fails ten times.
+ */
+function bySuite({ down, up, stillFailing }, level) {
+    const share = Math.min(MOST_SHARE, (CAUTION * (down + up)) / (down + up + 2 * stillFailing + 1));
+    const needed = Math.ceil(Math.log(level) / Math.log(1 - share));
+    if (down <= 1 && up === 0)
+        return Math.min(ALONE, needed);
+    return needed <= MOST_REPEATS ? needed : undefined;
+}
+/** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */
+const chanceOf = (before, now) => (0,_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherGreater */ .o)([
+    [before.played - before.failed, before.failed],
+    [now.played - now.failed, now.failed],
+]);
+/** Plays a side that prove it where the base can be played: all of them pass there, all fail here. */
+function playsOfEachSide(level) {
+    let plays = 1;
+    while (plays < MOST_REPEATS && passesNeeded(plays, level) > plays)
+        plays += 1;
+    return plays;
+}
+/** Passes on the base, without a failure, that prove it beside so many failures without a pass; at least one, at most `MOST_REPEATS`. */
+function passesNeeded(failures, level) {
+    for (let passes = 1; passes < MOST_REPEATS; passes += 1)
+        if (chanceOf({ played: passes, failed: 0 }, { played: failures, failed: failures }) <= level)
+            return passes;
+    return MOST_REPEATS;
+}
+/**
+ * Whether a case that is played several times in a run shows by these plays alone that it is broken: all passed, now all fail.
+ * Any of the cases compared could have done so by chance; the worst case passes as often as both sides together.
+ */
+function provenByItself(before, now, cases) {
+    const [a, b] = [before.length, now.length];
+    if (a < 2 || b < 2 || before.includes(0) || now.includes(1))
+        return false;
+    const log = a * Math.log(a) + b * Math.log(b) - (a + b) * Math.log(a + b);
+    return Math.log(Math.max(1, cases)) + log <= Math.log(FLIP_ALPHA);
+}
+
+
+/***/ }),
+
+/***/ 79031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ loadComparedRun),
+/* harmony export */   V: () => (/* binding */ sameSelection)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22626);
+/* harmony import */ var _schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55280);
+/* harmony import */ var _planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82944);
+/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17675);
+
+
+
+
+
+
+
+
+/** Whether both were asked to play the same: then a case that only one of them has was added or taken away. */
+const sameSelection = (a, b) => a !== undefined && b !== undefined && (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([a.cases, a.tags]) === (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([b.cases, b.tags]);
+/** Shape of a run id (ports/node-ids.ts); anything else can only be a path. */
+const RUN_ID = /^run_[a-z0-9]+$/;
+/** A string holds no more (512 Mi characters in V8); a run of 10,000 cases takes some 60 MB. */
+const LARGEST_FILE = 500 * 1024 * 1024;
+/** Problems of a file that are named; the rest is counted. */
+const PROBLEMS_NAMED = 5;
+/**
+ * Opens a finished run by its id in this state folder, or from a results.json file (or the folder that holds one).
+ * Rejects with `not_found`, `conflict` (not finished), `malformed_json`, `too_large` or `validation_failed`, each with
+ * what to do.
+ */
+async function loadComparedRun(engine, reference) {
+    const { files, env } = engine.ports;
+    const paths = (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir);
+    if (RUN_ID.test(reference) && files.stat(paths.journal(reference)) !== null)
+        return openStored(engine, reference);
+    if (reference.trim() === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('usage', 'no run is named', {
+            hint: 'Give a run id or the path of a results.json file.',
+        });
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.cwd(), reference);
+    const path = files.stat(named)?.kind === 'directory' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named, 'results.json') : named;
+    const stat = files.stat(path);
+    if (stat?.kind !== 'file')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('not_found', RUN_ID.test(reference)
+            ? `no run "${reference}" in this state folder`
+            : `no run and no results.json file "${reference}"`, {
+            where: RUN_ID.test(reference) ? paths.runs : path,
+            hint: 'Give the id of a finished run (see: assay list runs), or the path of a results.json file.',
+        });
+    if (stat.size > LARGEST_FILE)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('too_large', `${Math.round(stat.size / 2 ** 20)} MB are too much for one results file`, {
+            where: path,
+            hint: `Up to ${LARGEST_FILE / 2 ** 20} MB can be read. Compare the stored run by its id instead.`,
+        });
+    const { cases, comparison, repeats: _, failure_analysis: __, ...header } = readResults(await files.readBytes(path), path);
+    return {
+        header,
+        cases,
+        comparison,
+        selected: undefined,
+        selection: undefined,
+        close: async () => undefined,
+    };
+}
+async function openStored(engine, runId) {
+    const journal = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__.openStoredRun)(runId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .statePaths */ .m)(engine.stateDir), engine.ports);
+    try {
+        const { header, cases, comparison } = (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .storedReport */ .G)(runId, journal);
+        refuseUnfinished(header, runId);
+        const selection = journal.config?.selection ?? {};
+        return {
+            ...{ header, cases, comparison, selection },
+            ...(0,_planning_affected_part_js__WEBPACK_IMPORTED_MODULE_5__/* .unplayedOf */ .mI)({ ...journal.config, selection }),
+            close: () => journal.close(),
+        };
+    }
+    catch (error) {
+        await journal.close();
+        throw error;
+    }
+}
+/** The content of a results.json file, or a Fault that says what is wrong with it. */
+function readResults(bytes, path) {
+    const value = parse(bytes, path);
+    const version = typeof value === 'object' && value !== null && 'schema_version' in value
+        ? value.schema_version
+        : undefined;
+    if (version !== undefined && version !== _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `results of version ${shown(version)}; this Assay reads version ${_schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN}`, {
+            where: path,
+            hint: 'Compare with the Assay that wrote the file, or play the baseline again with this one.',
+        });
+    const parsed = _schema_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runResults */ .Qj.safeParse(value);
+    if (!parsed.success) {
+        const problems = (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .valueProblems */ .ce)(parsed.error, value).map((one) => ({
+            path: (0,_schema_value_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .pathText */ .LF)(one.path),
+            message: one.message,
+        }));
+        throw notResults(path, problems);
+    }
+    refuseUnfinished(parsed.data, path);
+    const seen = new Set();
+    for (const [index, { id }] of parsed.data.cases.entries()) {
+        if (seen.has(id))
+            throw notResults(path, [
+                { path: `cases[${index}].id`, message: `a second case has the id ${shown(id)}` },
+            ]);
+        seen.add(id);
+    }
+    return parsed.data;
+}
+function parse(bytes, path) {
+    const hint = 'Name the results.json of a run; assay report RUN_ID writes it again.';
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', 'not a text in UTF-8', { where: path, hint, cause });
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        const what = text.trim() === '' ? 'the file is empty' : `not JSON: ${cause.message}`; // Only a SyntaxError.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('malformed_json', what, { where: path, hint, cause });
+    }
+}
+function notResults(path, problems) {
+    const named = problems.slice(0, PROBLEMS_NAMED);
+    const lines = named.map(({ path: at, message }) => `${at === '' ? 'the file' : at} ${message}`);
+    const more = problems.length > named.length ? ` (and ${problems.length - named.length} more)` : '';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `not the results of a run: ${lines.join('; ')}${more}`, {
+        where: path,
+        hint: 'Name the results.json of a run; assay report RUN_ID writes it again.',
+    });
+}
+/** A run that did not end holds cases that were never played: compared, they would look like removed ones. */
+function refuseUnfinished({ status, run_id: runId }, where) {
+    if (status === 'completed')
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('conflict', `run ${runId} did not finish (status ${status})`, {
+        where,
+        hint: `Finish it first: assay run --resume ${runId}`,
+    });
+}
+const shown = (value) => {
+    const text = JSON.stringify(value) ?? String(value);
+    return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
+};
+
+
+/***/ }),
+
+/***/ 82944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fc: () => (/* binding */ shownBase),
+/* harmony export */   mE: () => (/* binding */ affectedPart),
+/* harmony export */   mI: () => (/* binding */ unplayedOf),
+/* harmony export */   oC: () => (/* binding */ affectedVerdict),
+/* harmony export */   yZ: () => (/* binding */ gateOfPart)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** The counts of a choice among the cases of a plan. */
+function affectedPart({ base, changed, of }, chosen) {
+    const gating = chosen.filter(({ description }) => description.gating && description.skip === undefined);
+    return { base, changed, of, chosen: chosen.length, gating: gating.length };
+}
+/** What a comparison is given of the cases that a run did not play. `sameSelection`: the baseline was asked for the same ones. */
+function unplayedOf({ selection: { cases, tags }, affected }, sameSelection = false) {
+    return {
+        // An empty list selects nothing.
+        selected: (cases === undefined && tags === undefined) || sameSelection ? 'all' : 'some',
+        unaffected: affected?.unaffected,
+    };
+}
+/**
+ * What the gate may ask of affected cases alone: the required number of cases is one of the suite, and an average is only asked
+ * where a case that is played has the scorer.
+ */
+function gateOfPart(gate, { of, chosen: count }, chosen) {
+    if (count === of)
+        return gate;
+    const played = chosen.filter(({ description }) => description.skip === undefined);
+    const scorers = new Set(played.flatMap(({ description }) => description.scorers.flat()));
+    return {
+        ...gate,
+        min_cases: of < gate.min_cases ? gate.min_cases : Math.min(gate.min_cases, 1),
+        min_scores: Object.fromEntries(Object.entries(gate.min_scores).filter(([name]) => scorers.has(name))),
+    };
+}
+/**
+ * The verdict of a run of affected cases: neutral where nothing that gates is affected (contract 5), because then nothing was to
+ * be judged by rule; else the one that it has, which says that it is one of a part.
+ */
+function affectedVerdict(verdict, part) {
+    if (part === undefined || verdict.exitCode === 130)
+        return verdict;
+    const { of, chosen, gating } = part;
+    if (gating > 0 && chosen === of)
+        return verdict;
+    const share = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(chosen)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(of, 'case')}`;
+    if (gating > 0)
+        return {
+            ...verdict,
+            reason: `${verdict.reason} Played: ${share}, those that the ${filesOf(part)} affect${part.changed === 1 ? 's' : ''}.`,
+        };
+    // Whoever selected nothing at all made a mistake; that is not for the change to excuse.
+    if (of === 0)
+        return verdict;
+    return { conclusion: 'neutral', reason: nothingAffected(part), exitCode: 0 };
+}
+function nothingAffected(part) {
+    if (part.changed === 0)
+        return `Skipped: no file changed since ${shownBase(part.base)}.`;
+    if (part.chosen === 0)
+        return `Skipped: no eval depends on the ${filesOf(part)}.`;
+    return `Skipped: no eval that is played and gates depends on the ${filesOf(part)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(part.chosen, 'other')} ${part.chosen === 1 ? 'does' : 'do'}).`;
+}
+const filesOf = ({ changed }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(changed, 'changed file');
+/** A commit is known by its first letters. */
+const shownBase = (base) => (/^[0-9a-f]{40,64}$/.test(base) ? base.slice(0, 10) : base);
+
+
+/***/ }),
+
+/***/ 25893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fisherGreater)
+/* harmony export */ });
+/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(411);
+
+/**
+ * Fisher's exact test, one-sided: the chance that the first row has at least so many of the first column when both rows have the
+ * same rate (Fisher 1935). For looking for what is more frequent in one group than in another; the observations must be
+ * independent. 1 when a margin is empty. Whole counts >= 0, else RangeError.
+ */
+function fisherGreater([[a, b], [c, d]]) {
+    if (![a, b, c, d].every((count) => Number.isSafeInteger(count) && count >= 0))
+        throw new RangeError(`fisherGreater: ${[a, b, c, d].join(', ')} must be whole numbers >= 0`);
+    const row = a + b;
+    const column = a + c;
+    const total = row + c + d;
+    const all = (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total, column);
+    let sum = 0;
+    for (let count = a; count <= Math.min(row, column); count += 1)
+        sum += Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(row, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(total - row, column - count) - all);
+    return Math.min(1, sum);
+}
+
+
+/***/ })
+
+};
