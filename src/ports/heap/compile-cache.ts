@@ -3,7 +3,7 @@ import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Of a mode: everybody may write. */
+/** Of a mode: everybody may write. A group may: on many systems each user has one of their own, and folders are made so. */
 const BY_OTHERS = 0o002;
 
 /**
@@ -29,7 +29,7 @@ export function ownCompileCache(): string | undefined {
 }
 
 /**
- * Throws unless a folder is a real one of ours that nobody else may fill. Usually it stands in the folder for temporary files, where another
+ * Throws unless a folder is a real one of ours that not everybody may fill. Usually it stands in the folder for temporary files, where another
  * user may have made it first: a link there would lead to files of ours that somebody else has filled, or that are not to be written over.
  */
 export function requireOwnFolder(folder: string): void {
@@ -51,6 +51,8 @@ function makeFolder(folder: string): void {
 /** The folders of this user in it, one for each version of Node: their names end in the number of the user. */
 function versionsIn(folder: string): string[] {
   const own = process.getuid?.();
-  const names = own === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith(`-${own}`));
-  return names.map((name) => join(folder, name));
+  if (own === undefined) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.name.endsWith(`-${own}`) && !entry.isFile())
+    .map(({ name }) => join(folder, name));
 }
