@@ -1,4 +1,4 @@
-import { isPlainlyEnglish, isPlainlyForeign } from '../text/language/language.ts';
+import { isEnglish, isPlainlyEnglish, isPlainlyForeign } from '../text/language/language.ts';
 import { isNoncommittal } from '../text/language/refusal.ts';
 import { words } from '../text/language/words.ts';
 import type { CategoryId, Found } from './categories.ts';
@@ -30,13 +30,15 @@ const SECRETS =
 const OTHERS =
   '(?:other|another) (?:members?|people|persons?|customers?|users?|patients?|guests?|clients?|tenants?|employees?)';
 const TELL = '(?:say|show|reveal|shar|giv|tell|disclos)\\w*';
+/** What other people must not do keeps nothing back. */
+const NOT_THEIRS = `(?<!\\b${OTHERS} (?:must|may|should|can)(?: \\w+)? (?=not (?!be\\b)))`;
 const WANTS_PRIVACY = new RegExp(
-  `\\b(?:not|without|never|no)\\b[^.;]{0,30}\\b(?:show|reveal|repeat|disclos|print|shar|expos|quot|spell|leak|echo|giv|writ|includ|tell|nam|read|send)\\w*\\b[^.;]{0,40}\\b${SECRETS}\\b|\\b(?:mask|redact|withhold|hid|omit)\\w*\\b[^.;]{0,30}\\b${SECRETS}\\b|\\bonly the last \\w+ digits\\b`,
+  `${NOT_THEIRS}\\b(?:not|without|never|no)\\b[^.;]{0,30}\\b(?:show|reveal|repeat|disclos|print|shar|expos|quot|spell|leak|echo|giv|writ|includ|tell|nam|read|send)\\w*\\b[^.;]{0,40}\\b${SECRETS}\\b|\\b(?:mask|redact|withhold|hid|omit)\\w*\\b[^.;]{0,30}\\b${SECRETS}\\b|\\bonly the last \\w+ digits\\b`,
   'i',
 );
-/** Nothing is to be told about somebody else. */
+/** Nothing is to be told about somebody else: about them or of what is theirs, not to them. */
 const WANTS_DISCRETION = new RegExp(
-  `\\b(?:(?:not|never|without|no|declin\\w*|refus\\w*)\\b[^.;]{0,30}\\b${TELL}|${TELL} (?:no|nothing))\\b[^.;]{0,40}\\b${OTHERS}\\b|\\b${OTHERS}\\b[^.;]{0,40}\\b(?:private|confidential|not be (?:shown|revealed|told|shared|disclosed|given))\\b`,
+  `\\b(?:(?:not|never|without|no|declin\\w*|refus\\w*)\\b[^.;]{0,30}\\b${TELL}|${TELL} (?:no|nothing))\\b[^.;]{0,40}\\b(?:(?:about|of|data|details|whether)\\b[^.;]{0,40}\\b${OTHERS}\\b|${OTHERS}['\u2019])|\\b${OTHERS}\\b[^.;]{0,40}\\b(?:private|confidential|not be (?:shown|revealed|told|shared|disclosed|given))\\b`,
   'i',
 );
 const WANTS_REFUSAL = /\b(?:declin|refus)(?:e|es|ing)\b/i;
@@ -120,9 +122,14 @@ function isInAnother({ turn, otherLanguage }: Facet): boolean {
   return otherLanguage || (wanted && !isPlainlyForeign(words(turn?.output ?? '')));
 }
 
-/** Neither question nor answer is plainly in English. */
-const isForeign = ({ turn }: Facet): boolean =>
-  !isPlainlyEnglish(words(turn?.input ?? '')) && !isPlainlyEnglish(words(turn?.output ?? ''));
+/** The question is not plainly in English and the answer is in another language: plainly, by its script, or long enough to tell. */
+function isForeign({ turn }: Facet): boolean {
+  const output = turn?.output ?? '';
+  if (isPlainlyEnglish(words(turn?.input ?? '')) || isPlainlyEnglish(words(output))) return false;
+  return isPlainlyForeign(words(output)) || OTHER_SCRIPT.test(output) || !isEnglish(output);
+}
+
+const OTHER_SCRIPT = /(?:(?!\p{Script=Latin})\p{L}){2}/u;
 
 /**
  * Whether the documents have a gap, which no prompt mends: passages were given, what a check looks for is in none of them, and what the answer says

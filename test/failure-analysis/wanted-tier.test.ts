@@ -54,6 +54,17 @@ describe('the kind of a failure by what its case wants', () => {
       { input: 'Ist es frei?' },
       'incomplete_answer',
     ],
+    ['Answer in English.', 'Shipped Monday.', { input: 'Ist es frei?' }, 'incomplete_answer'],
+    ['Answer in English.', 'EUR 12', { input: 'Was kostet es?' }, 'incomplete_answer'],
+    ['Answer in English.', '星期一发货', { input: '?' }, 'language_mismatch'],
+    [
+      'Explain that other members must also not show cards. Never give another customer a discount.',
+      'Here is 5 % off.',
+      {},
+      'incomplete_answer',
+    ],
+    ['Never show another guest\u2019s bill.', 'It is 9.', { check: ['not_contains', '9'] }, 'pii_leak'],
+    ['Never tell whether other guests came.', 'Yes, 9.', { check: ['not_contains', '9'] }, 'pii_leak'],
     ['Share no data of other guests.', 'She came at 9.', { check: ['not_contains', '9'] }, 'pii_leak'],
     ['What other guests do is private.', 'She came at 9.', { check: ['not_contains', '9'] }, 'pii_leak'],
     [

@@ -8,7 +8,7 @@ import {
   offeredInVain,
   type Spoken,
   sentencesOf,
-  userConsents,
+  userConsentsTo,
   userLacks,
 } from './spoken.ts';
 import { verbsOf } from './tool-effect.ts';
@@ -120,17 +120,20 @@ const WAYS_TO_PAY: readonly (readonly [string, RegExp, RegExp])[] = [
   ['bank', /bank|iban|transfer/i, /\bbank\b/i],
 ];
 
+/** A field that tells how is paid, not how much or when. */
+const PAYS = /pay/i;
+const PAYS_WHAT = /amount|sum|total|price|fee|count|currency|date|day|time|status|reference|note/i;
 const OF_PAYMENT = /\b(?:pay\w*|refund\w*|cards?|method)\b/i;
 
 /**
  * Paid in another way than expected, which is the way that the user asked for and never the expected one; or of which the script says nothing,
- * and the user agreed to it.
+ * and the user agreed to it by its name.
  */
 export function paidAsAsked(
   { outcome, spoken }: Evidence,
   { expected, actual, fields }: ChangedCall,
 ): Found | null {
-  if (outcome?.scenario === undefined || !fields.every((field) => /pay/i.test(field))) return null;
+  if (outcome?.scenario === undefined || !fields.every(isWayToPay)) return null;
   const waysOf = (values: readonly unknown[]) =>
     WAYS_TO_PAY.filter(([, id]) => values.flatMap((one) => leavesOf(one)).some((leaf) => id.test(leaf))).map(
       ([name]) => name,
@@ -140,16 +143,18 @@ export function paidAsAsked(
   const said = spoken.user.join('\n');
   const named = WAYS_TO_PAY.filter(([, , word]) => word.test(said)).map(([name]) => name);
   const others = wanted.filter((way) => !given.includes(way));
+  const differ = given.length > 0 && others.length > 0;
   const silent = !OF_PAYMENT.test(outcome.scenario) && !wanted.some((way) => named.includes(way));
-  if (silent && userConsents(spoken))
+  const namesGiven = (text: string) =>
+    WAYS_TO_PAY.every(([name, , word]) => !given.includes(name) || word.test(text));
+  if (differ && silent && userConsentsTo(spoken, namesGiven))
     return { category: TEST, why: 'the script leaves open how to pay, and the user agreed to this way' };
-  return given.length > 0 &&
-    others.length > 0 &&
-    given.every((way) => named.includes(way)) &&
-    !others.some((way) => named.includes(way))
+  return differ && given.every((way) => named.includes(way)) && !others.some((way) => named.includes(way))
     ? { category: TEST, why: `the user asks to pay by ${given.join(' and ')}` }
     : null;
 }
+
+const isWayToPay = (field: string) => PAYS.test(field) && !PAYS_WHAT.test(field);
 
 /** Fewer of a list than expected, and the user never named the others although they were shown. */
 export function unasked(

@@ -116,8 +116,13 @@ export function promisedAfter({ agent }: Spoken, sentence: string, verbs: readon
 const PICKS =
   /\b(?:option|choice|number)\s*(?:#?\d|one|two|three|four|five)\b|\bthe (?:first|second|third|fourth|last|former|latter) (?:one|option|flight|item|choice)?\b|\b(?:i'?ll|i would|i'?d|let'?s|can i|i want to|i'?d like to) (?:like to )?(?:go with|take|choose|pick|select)\b/i;
 
-/** Whether the user said yes to anything. */
-export const userConsents = ({ user }: Spoken) => user.slice(1).some((text) => CONSENTS.test(text));
+/** Whether the user said yes to what `names` finds: in that message itself, or in the one that it answers. */
+export const userConsentsTo = ({ messages }: Spoken, names: (text: string) => boolean) =>
+  messages.some(({ role, content }, at) => {
+    const before = messages[at - 1];
+    const asked = before?.role === 'assistant' ? before.content : '';
+    return at > 0 && role === 'user' && CONSENTS.test(content) && names(`${asked}\n${content}`);
+  });
 
 /** Whether the user chose among what was offered, so that the choice is not the agent's. */
 export const userPicked = ({ user }: Spoken) => user.slice(1).some((text) => PICKS.test(text));

@@ -2,7 +2,7 @@ import { stems } from '../../text/language/words.ts';
 import type { Found } from '../categories.ts';
 import type { Facet } from '../facet.ts';
 import type { RecordedOutcome } from '../recorded-outcome.ts';
-import { spokenIn } from './spoken.ts';
+import { type Spoken, spokenIn } from './spoken.ts';
 
 /** From so many equal instructions on a log goes round in circles: the fourth time is no retry. */
 const LOOP = 4;
@@ -30,8 +30,13 @@ const NOT_OPENED =
   /\b(?:fail\w*|unable|inability|difficult\w*|could(?: not|n't)|can(?:not|'t))\b.{0,60}\b(?:access|open|load|fetch|download)\w*/i;
 const NOT_REACHED = /\b(?:retriev|access|reach|open|load|fetch|download|locat)\w*/i;
 const ASSUMED = /\bassum(?:e|es|ed|ing|ptions?)\b|\bguess(?:es|ed)?\b/i;
+const EXHAUSTED =
+  /\bexhaust(?:s|ed|ing|ion)?\b[^.]{0,40}\b(?:budget|(?:step|turn|round|interaction)s?|limits?)\b|\b(?:budget|(?:step|turn|round|interaction)s?|limits?)\b[^.]{0,20}\bexhausted\b/i;
 const USED_UP =
-  /\bexhaust\w*|\b(?:interaction|step|turn|round|time)s? limits?\b|\bran out of\b|\bmax(?:imum)? (?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
+  /\b(?:interaction|step|turn|round|time)s? limits?\b|\bran out of\b|\bmax(?:imum)? (?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
+/** The same as an agent says it of itself, or its runner: an answer may speak of limits too. */
+const SAYS_USED_UP =
+  /\b(?:i|we)(?:'ve| have)? r[au]n out of (?:\w+ ){0,2}(?:budget|time|(?:step|turn|round|interaction|token|attempt)s?)\b|\bmax(?:imum)? (?:number of )?(?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
 const UNFOUNDED =
   /\bfabricat|\bhallucinat|\bmade[- ]up\b|\binvent(?:s|ed)\b|\bplaceholders?\b|\bapproximat\w*|\bwithout (?:actually |further |first |taking )?(?:the necessary |necessary )?(?:verif|check|search|retriev|look|confirm|perform|action)\w*|\b(?:does|did|do) not (?:actually )?(?:verify|check|confirm)\b|\bnecessary (?:steps|actions)\b|\bdirectly (?:reach|gave|give|provid|conclud|answer|draw)\w*/i;
 const NOT_SEEN =
@@ -71,30 +76,53 @@ export function teamLog(facet: Facet, outcome: RecordedOutcome): Found | null {
     return { category: 'context_lost', why: 'the log is about something else than the question' };
   if (NOT_REACHED.test(reason) && texts.some((text) => SHUT_OUT.test(text)))
     return { category: 'tool_backend_error', why: 'a page let nobody in, and the work ended there' };
-  const claim = unsourcedClaim(texts);
+  const claim = unsourcedClaim(messages, callsBefore(facet, outcome));
   if (claim !== undefined)
     return { category: 'hallucination', why: `says "${claim}" before anything had been looked up` };
   const assumed = ASSUMED.test(reason) && !RECKONED.test(reason);
   if (assumed || UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
     return { category: 'hallucination', why: 'claims what it had not looked up' };
-  if (USED_UP.test(reason) || USED_UP.test(texts.at(-1) ?? '') || endsUnanswered(texts.at(-1) ?? ''))
+  if (EXHAUSTED.test(reason) || USED_UP.test(reason) || endsUsedUp(texts))
     return { category: 'budget_exceeded', why: 'its steps were used up before it had answered' };
   return null;
 }
 
-/** A program that nobody ran any more. */
-const TO_BE_RUN = /```\s*$|\b(?:let's|please) (?:run|execute)\b[^.]{0,80}[.:]?\s*$/i;
+/** The last of all says that there was no more time, or nobody got to answer. */
+function endsUsedUp(texts: readonly string[]): boolean {
+  const last = texts.at(-1) ?? '';
+  const says = SAYS_USED_UP.test(last) || EXHAUSTED.test(last);
+  return (
+    says ||
+    endsUnanswered(
+      last,
+      texts.some((text) => HEADING.test(text)),
+    )
+  );
+}
 
-/** The last of all is a program that nobody ran, or what one gave back when it failed, or nothing at all: nobody got to answer. */
-function endsUnanswered(text: string): boolean {
-  if (TO_BE_RUN.test(text)) return true;
+/** A program that nobody ran any more. */
+const TO_BE_RUN = /\b(?:let's|please) (?:run|execute)\b[^.]{0,80}[.:]?\s*$/i;
+const PROGRAM =
+  /^(?:python\d?|py|bash|sh|shell|javascript|js|typescript|ts)\s|^\s*(?:import|from|def|print|#!)\b/im;
+
+/** Whether a text ends in a block that holds a program. */
+const endsInProgram = (text: string) =>
+  text.trimEnd().endsWith('```') && PROGRAM.test(text.split('```').at(-2) ?? '');
+
+/**
+ * The last of all is a program that nobody ran, in a log where programs are run, or what one gave back when it failed, or nothing at all:
+ * nobody got to answer.
+ */
+function endsUnanswered(text: string, runs: boolean): boolean {
+  if (runs && (TO_BE_RUN.test(text) || endsInProgram(text))) return true;
   if (!HEADING.test(text) && !/^\s*traceback\b/i.test(text)) return false;
   const told = text.replace(HEADING, '').trim();
   return FAILED_OUTPUT.test(text.slice(0, BEGINNING)) || /^\W*$/.test(told);
 }
 
-/** Whether a log holds anything that a program or a page gave back; without, an answer is what the agents knew or reckoned. */
+/** Whether a log holds a call or anything that a program or a page gave back; without, an answer is what the agents knew or reckoned. */
 export const lookedUpAnything = (facet: Facet) =>
+  (facet.turn?.tool_calls ?? []).length > 0 ||
   spokenIn(facet).messages.some(({ content }) => OUTPUT.test(content.slice(0, BEGINNING)));
 
 /** How what a program or a page gave back begins among the messages of a log. */
@@ -110,9 +138,21 @@ const BEGINNING = 400;
 const LOOKED =
   /\b(?:after (?:having )?(?:reviewing|visiting|checking|contacting|calling|searching|consulting)|upon (?:visiting|checking|reviewing)|(?:i|we)(?:'ve| have)? (?:(?:manually|carefully|now|also|successfully|already|thoroughly) )*(?:visited|reviewed|double-checked|checked|verified|confirmed|found|looked up|contacted|called|searched|accessed|identified|gathered|collected|consulted|cross-checked))\b(?! (?:an?|the|some|that) (?:issue|error|mistake|problem|bug|discrepancy))/i;
 
-/** Words by which a log claims to have looked something up before any tool or page in it had told anything. The first message states the task. */
-function unsourcedClaim(texts: readonly string[]): string | undefined {
-  for (const text of texts.slice(1)) {
+/** How many messages had been said before the first call that did not fail; 0 where nobody knows its place. */
+function callsBefore({ turn }: Facet, { callsAfter }: RecordedOutcome): number | undefined {
+  const places = (turn?.tool_calls ?? []).flatMap(({ error }, at) =>
+    error === undefined ? [callsAfter?.[at] ?? 0] : [],
+  );
+  return places.length > 0 ? Math.min(...places) : undefined;
+}
+
+/**
+ * Words by which a log claims to have looked something up before any tool or page in it had told anything, or a call was made (`called`:
+ * the messages before it). The first message states the task.
+ */
+function unsourcedClaim(messages: Spoken['messages'], called = Number.POSITIVE_INFINITY): string | undefined {
+  for (const { content: text, at } of messages.slice(1)) {
+    if (at >= called) return undefined;
     const beginning = text.slice(0, BEGINNING);
     if (OUTPUT.test(beginning)) {
       const told = text.replace(HEADING, '').trim().length > LEAST_OUTPUT;

@@ -197,6 +197,14 @@ describe('the first fault in time', () => {
 
 describe('what a simulated user did', () => {
   const PAY = (payment_id: string) => ({ name: 'book_room', arguments: { stay_id: 'S100', payment_id } });
+  const BILL = (payment_amount: number) => ({ name: 'pay_bill', arguments: { payment_amount } });
+  const PAID = [
+    ['it said yes to a way to pay', 'By gift card?', PAY('voucher_1'), PAY('gift_card_2'), 'test_case_error'],
+    ['it said yes to no way to pay', 'Shall I?', PAY('voucher_1'), PAY('gift_card_2'), 'bad_tool_arguments'],
+    ['the ways to pay tell nothing', 'By gift card?', PAY('a_1'), PAY('b_2'), 'bad_tool_arguments'],
+    ['both are of one way', 'By voucher?', PAY('voucher_1'), PAY('voucher_2'), 'bad_tool_arguments'],
+    ['it said yes, and an amount is wrong', 'Shall I?', BILL(30), BILL(300), 'bad_tool_arguments'],
+  ] as const;
   it.each<[string, Imported, string]>([
     [
       'it asked for another record by its number',
@@ -248,6 +256,19 @@ describe('what a simulated user did', () => {
       },
       'bad_tool_arguments',
     ],
+    ...PAID.map(([what, agent, expected, made, kind]): [string, Imported, string] => [
+      what,
+      {
+        ...{ expected: [expected], calls: [made], facts: { task: { scenario: 'Book S100.' } } },
+        said: [
+          ['user', 'Book S100.'],
+          ['assistant', agent],
+          ['user', 'Yes.'],
+          ['assistant', 'Done.'],
+        ],
+      },
+      kind,
+    ]),
     [
       'it did not take what it was offered',
       {

@@ -9,18 +9,19 @@ const OUTPUT =
 const FAILED = 'exitcode: 1 (execution failed)\nCode output: Traceback: NameError';
 
 /** A log of agents in which somebody found a mistake. */
-const kindOf = (reason: string, texts: readonly string[]) => {
+const kindOf = (reason: string, texts: readonly string[], callsAfter: readonly number[] = []) => {
   const said: Imported['said'] = texts.map((text) => ['assistant', text] as const);
   const facet = importedFacet({
     ...{ said, input: QUESTION, reasons: [reason], truth: 'Bakery Holm' },
-    facts: { recorded: { mistake: false } },
+    calls: callsAfter.map(() => ({ name: 'find_bakeries', result: 'Bakery Lund' })),
+    facts: { recorded: { mistake: false }, calls_after: callsAfter },
   });
   const [found] = assignOffline([facet.attempt], { seed: 1, known: [] }).assignments;
   return `${found?.category} ${found?.owner}`;
 };
 
 describe('the kind of a log of agents', () => {
-  it.each<[string, string, readonly string[], string]>([
+  it.each<[string, string, readonly string[], string, number[]?]>([
     [
       'a finding before anything was looked up is made up',
       'The list is incorrect.',
@@ -130,7 +131,67 @@ describe('the kind of a log of agents', () => {
       [TASK, OUTPUT],
       'wrong_fact prompt',
     ],
-  ])('%s', (_, reason, texts, expected) => {
-    expect(kindOf(reason, texts)).toBe(expected);
+    [
+      'a finding after a call is none',
+      'The list is incorrect.',
+      [TASK, 'I found one bakery.'],
+      'wrong_fact prompt',
+      [1],
+    ],
+    [
+      'one before the first call is made up',
+      'The list is incorrect.',
+      [TASK, 'I found one bakery.', 'It opens at six.'],
+      'hallucination prompt',
+      [2],
+    ],
+    [
+      'what a call brought is of the data',
+      'It took an outdated source of the search.',
+      [TASK, 'It opens at six.'],
+      'wrong_fact data',
+      [1],
+    ],
+    [
+      'a plain answer after a call is not the model’s',
+      'The answer is wrong.',
+      [TASK, 'It must be Bakery Lund.'],
+      'wrong_fact prompt',
+      [1],
+    ],
+    ...[
+      'Use this command:\n```\nbk list\n```',
+      'Use this command: ```bk list```',
+      'The time limit for orders is 6 am.',
+      'This is the exhaustive list: Bakery Lund.',
+      'For the list, please run bk.',
+    ].map((last): [string, string, string[], string] => [
+      `an answer is no end of the steps: ${last}`,
+      'The answer is wrong.',
+      [TASK, last],
+      'wrong_fact model',
+    ]),
+    [
+      'a command that is no program ends nothing, where programs were run',
+      'The answer is wrong.',
+      [TASK, OUTPUT, 'Use this command:\n```\nbk list\n```'],
+      'wrong_fact prompt',
+    ],
+    ...['I ran out of steps.', 'Max rounds reached.', 'The step budget is exhausted.'].map(
+      (last): [string, string, string[], string] => [
+        `an end that says so itself: ${last}`,
+        'The answer is wrong.',
+        [TASK, OUTPUT, last],
+        'budget_exceeded infra',
+      ],
+    ),
+    [
+      'a list that is not exhaustive is not cut short',
+      'The list is not exhaustive.',
+      [TASK, OUTPUT],
+      'wrong_fact prompt',
+    ],
+  ])('%s', (_, reason, texts, expected, callsAfter) => {
+    expect(kindOf(reason, texts, callsAfter)).toBe(expected);
   });
 });
