@@ -189,7 +189,7 @@ function guardsOf(
   });
   const { adjusted } = benjaminiHochberg(metrics.map(({ cases }) => fallOf(cases, next)));
   return [
-    ...(passing.length === 0 ? [] : [guardOf(PASSING, passing, fallOfPasses(passing))]),
+    ...(passing.length === 0 ? [] : [guardOfPasses(passing)]),
     ...metrics.map(({ metric, cases }, index) => guardOf(metric, cases, adjusted[index] ?? 1)),
   ];
 }
@@ -219,13 +219,16 @@ function fallOf(cases: readonly Paired[], next: () => number): number {
 const DRAWS = 9999;
 
 /**
- * One-sided p that fewer plays of these cases passed, or of any one of them, adjusted for their number: what got better elsewhere hides no case
- * that broke. The better of the two questions counts; five plays are so few that the second one is hardly ever answered by chance.
+ * Whether fewer plays of these cases passed, or of any one of them, adjusted for their number: what got better elsewhere hides no case
+ * that broke, nor does the number of those that did not. The better of the two questions is the p; five plays are so few that the second one
+ * is hardly ever answered by chance.
  */
-function fallOfPasses(cases: readonly Paired[]): number {
+function guardOfPasses(cases: readonly Paired[]): GuardResult {
   const plays = cases.map(({ a, b }) => ({ before: countOf(a), now: countOf(b) }));
   const { adjusted } = benjaminiHochberg(plays.map((one) => fallWithinCases([one])));
-  return Math.min(fallWithinCases(plays), ...adjusted);
+  const ofOne = adjusted.reduce((least, p) => Math.min(least, p), 1);
+  const guard = guardOf(PASSING, cases, Math.min(fallWithinCases(plays), ofOne));
+  return { ...guard, held: guard.held && ofOne > HARM_LEVEL };
 }
 
 const countOf = (values: readonly number[]) => ({
@@ -234,15 +237,18 @@ const countOf = (values: readonly number[]) => ({
 });
 
 /**
- * Whether cases that always passed with the original seem to suffer, though chance may have done it: .05 of the passing cases, or one that never passes
- * now. Those that fail now and then by themselves say nothing beyond the test of harm.
+ * Whether cases that always passed with the original seem to suffer, though chance may have done it: .05 of the passing cases, or one that
+ * lost half of its plays or more, however many there are. Those that fail now and then by themselves say nothing beyond the test of harm.
  */
 function mayHarm({ guards }: GateAttempts): boolean {
   const cases = pairs(guards[0], guards[1], metricValue('pass_rate'));
   const solid = cases.filter(({ a }) => mean(a) === 1).map(({ b }) => mean(b));
   const lost = solid.reduce((sum, rate) => sum + 1 - rate, 0);
-  return solid.includes(0) || (lost > 0 && lost >= HARM_MARGIN * cases.length);
+  return solid.some((rate) => rate <= LOST_HALF) || (lost > 0 && lost >= HARM_MARGIN * cases.length);
 }
+
+/** Pass rate at which a case that always passed is too far down to be left unsaid. */
+const LOST_HALF = 0.5;
 
 /** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */
 function newlyFailingSafety(before: readonly ScoredAttempt[], after: readonly ScoredAttempt[]): string[] {

@@ -48,6 +48,41 @@ describe('what several cases demand in the same words', () => {
       [],
     ],
     ['not what tells nobody what to do', ['The fee is in the answer.', 'The fee is in the answer.'], []],
+    [
+      'not the rest of a sentence whose negation differs',
+      ['Do not look up the account and give the code.', 'Never ask for a name and give the code.'],
+      [],
+    ],
+    [
+      'not what applies on different conditions',
+      ['If the order is older than 30 days, refuse the refund.', 'If the item was worn, refuse the refund.'],
+      [],
+    ],
+    [
+      'not what has different exceptions before it',
+      ['Unless the customer is gold, refuse the upgrade.', 'Unless the customer is new, refuse the upgrade.'],
+      [],
+    ],
+    [
+      'not what has different exceptions behind it',
+      ['Refuse the upgrade, unless the customer is gold.', 'Refuse the upgrade, except for new customers.'],
+      [],
+    ],
+    [
+      'a shared condition with what it conditions',
+      Array(2).fill('If the item was worn, refuse the refund.'),
+      ['If the item was worn, refuse the refund'],
+    ],
+    [
+      'what stands in a sentence of its own behind a condition',
+      ['If it was worn, name the fee. Give the code.', 'If it was lost, name the date. Give the code.'],
+      ['Give the code'],
+    ],
+    [
+      'what follows a quotation that holds a negation',
+      ['Say "no fee" and give the code.', 'Say "not due" and give the code.'],
+      ['Give the code'],
+    ],
     ['nothing of two words', ['Ask back.', 'Ask back.'], []],
     [
       'no order to whoever reads it',
@@ -58,5 +93,18 @@ describe('what several cases demand in the same words', () => {
     ['nothing of no cases', [], []],
   ])('%s', (_, expectations, demands) => {
     expect(demandsOf(expectations)).toEqual(demands);
+  });
+
+  it('reads a text of quotation marks that nothing closes in a time that grows with its length', () => {
+    const cpuOf = (length: number) => {
+      const text = '“'.repeat(length);
+      const start = process.cpuUsage();
+      demandsOf([text, text]);
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
+    const least = (length: number) => Math.min(...Array.from({ length: 3 }, () => cpuOf(length)));
+    // Eight times the length is 64 times the work where every mark is read to the end.
+    expect(least(32_000)).toBeLessThan(24 * least(4_000));
   });
 });
