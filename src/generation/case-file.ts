@@ -75,6 +75,7 @@ export function generatedFile(
       ...(one['gating'] === false ? { gating: false } : {}),
       provenance: [
         `Generated (${one.difficulty}). ${one.rationale}`,
+        ...(one['confirmed'] === false ? ['Not confirmed by the model, which ended early.'] : []),
         ...refs.map(
           ({ document, start, end, quote }) => `Source: ${document}, characters ${start} to ${end}: ${quote}`,
         ),

@@ -2,6 +2,7 @@ import { families } from '../text/near-duplicates.ts';
 import type { VerifiedCase } from './case-draft.ts';
 import {
   empiricalDifficulty,
+  isSourced,
   type ModelReview,
   modelReview,
   noReview,
@@ -18,10 +19,12 @@ const ROUNDS = 3;
 const DISTINCT_ROUNDS = 6;
 
 /** A selection without what a model did not confirm, and what it made of the words. */
-export interface ConfirmedSelection extends Omit<ModelReview, 'note'> {
+export interface ConfirmedSelection extends Omit<ModelReview, 'failed' | 'confirmed'> {
   selection: Selection;
   /** Share of a model's answers that fail the checks, by case. */
   difficulty: Map<string, number>;
+  /** Chosen cases from documents that a model which ended early did not confirm, by id. */
+  unconfirmed: Set<string>;
   /** What went wrong with the model. */
   notes: string[];
 }
@@ -29,7 +32,7 @@ export interface ConfirmedSelection extends Omit<ModelReview, 'note'> {
 /**
  * Chooses cases and puts them to the model. What it does not confirm is replaced, and the replacements are put to it too: a case stands for good
  * only when it was confirmed, so after the last round what was refused is left out without another. Where the model fails, what is chosen by then
- * stays in our own words; what it had refused stays out.
+ * stays in our own words, with a mark on what it did not confirm; what it had refused stays out.
  */
 export async function confirmedSelection(
   candidates: readonly VerifiedCase[],
@@ -37,7 +40,7 @@ export async function confirmedSelection(
   tools: ReviewTools,
 ): Promise<ConfirmedSelection> {
   const asked = new Set<string>();
-  const all = noReview();
+  const { confirmed, ...all } = noReview();
   const { rejected, reworded, known } = all;
   const choice = () =>
     distinct(
@@ -54,11 +57,12 @@ export async function confirmedSelection(
     for (const [id, step] of review.rejected) rejected.set(id, step);
     for (const [id, one] of review.reworded) reworded.set(id, one);
     for (const id of review.known) known.add(id);
+    for (const id of review.confirmed) confirmed.add(id);
     all.unanswered += review.unanswered;
     all.calls += review.calls;
-    if (review.note !== undefined) {
+    if (review.failed !== undefined) {
       reworded.clear();
-      return { ...all, selection: choice(), difficulty: new Map(), notes: [review.note] };
+      return { ...all, ...endedEarly(choice(), confirmed, review.failed), difficulty: new Map() };
     }
     if (review.rejected.size === 0) return tried({ ...all, selection }, tools);
     if (round < ROUNDS) selection = choice();
@@ -67,15 +71,24 @@ export async function confirmedSelection(
   return tried({ ...all, selection: { ...selection, chosen } }, tools);
 }
 
+/** A choice of which the model did not confirm all, with what it did not. */
+function endedEarly(selection: Selection, confirmed: ReadonlySet<string>, failed: string) {
+  const sourced = selection.chosen.filter(isSourced);
+  const unconfirmed = new Set(sourced.map(({ id }) => id).filter((id) => !confirmed.has(id)));
+  const note = `${unconfirmed.size} of ${sourced.length} cases from documents were not confirmed by the model: ${failed}; the wording is our own`;
+  return { selection, unconfirmed, notes: [note] };
+}
+
 /** With how hard the chosen cases are for the model. */
 async function tried(
-  confirmed: Omit<ConfirmedSelection, 'difficulty' | 'notes'>,
+  confirmed: Omit<ConfirmedSelection, 'difficulty' | 'notes' | 'unconfirmed'>,
   tools: ReviewTools,
 ): Promise<ConfirmedSelection> {
   const chosen = confirmed.selection.chosen.map((one) => confirmed.reworded.get(one.id) ?? one);
   const { difficulty, calls, note } = await empiricalDifficulty(chosen, tools);
   return {
     ...confirmed,
+    unconfirmed: new Set(),
     difficulty,
     calls: confirmed.calls + calls,
     notes: note === undefined ? [] : [note],

@@ -149,10 +149,11 @@ function byModel({ calls, rejected }: ConfirmedSelection, candidates: readonly V
   return { model: { calls, dropped } };
 }
 
-/** What a model made of a case: whether it knows the answer without the document, and how often it misses it with the document. */
-function triedBy({ known, difficulty }: ConfirmedSelection, { id }: VerifiedCase) {
+/** What a model made of a case: that it ended before it confirmed it, whether it knows the answer without the document, and how often it misses it with the document. */
+function triedBy({ known, difficulty, unconfirmed }: ConfirmedSelection, { id }: VerifiedCase) {
   const empirical = difficulty.get(id);
   return {
+    ...(unconfirmed.has(id) ? { confirmed: false } : {}),
     ...(known.has(id) ? { closed_book: 'answered' } : {}),
     ...(empirical === undefined ? {} : { empirical_difficulty: Number(empirical.toFixed(2)) }),
   };

@@ -93,7 +93,8 @@ export type GenerateRequest = z.infer<typeof generateRequest>;
 
 /**
  * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
- * of its answers that fail the checks) and `closed_book` (`answered` where it knows the answer without the source).
+ * of its answers that fail the checks), `closed_book` (`answered` where it passes the checks without the source) and `confirmed` (`false` where it
+ * ended early, by its budget or a fault, before it confirmed the case).
  */
 export const generatedTestCase = z.looseObject({
   name: z.string(),

@@ -168,9 +168,32 @@ describe('a model', () => {
       throw new Fault('judge_error', 'nothing to be read', { subcode: 'unparseable' });
     });
     const response = await generateCases({ documents: DOCUMENTS }, config(), [], { seed: 1, judge });
-    expect(response.generated_test_cases).toEqual((await generated()).generated_test_cases);
+    expect(response.generated_test_cases.map(({ confirmed: _, ...one }) => one)).toEqual(
+      (await generated()).generated_test_cases,
+    );
+    const sourced = response.generated_test_cases.filter((one) => (one['source_refs'] as Refs).length > 0);
+    for (const one of response.generated_test_cases)
+      expect(one['confirmed']).toBe(sourced.includes(one) ? false : undefined);
     expect(response.coverage_analysis['notes']).toContainEqual(
-      expect.stringContaining('the model could not be used'),
+      `${sourced.length} of ${sourced.length} cases from documents were not confirmed by the model: judge_error; the wording is our own`,
+    );
+  });
+
+  it('whose budget ends after ten cases marks and counts those that it did not confirm', async () => {
+    let batches = 0;
+    const judge = scriptedJudge((question) => {
+      if (question.key === 'generation/support@1') batches += 1;
+      if (batches > 1) throw new Fault('budget_exhausted', 'no calls left');
+      return honest(question);
+    });
+    const { generated_test_cases: cases, coverage_analysis: coverage } = await generated(judge, 'llm', 20);
+    const sourced = cases.filter((one) => (one['source_refs'] as Refs).length > 0);
+    const marked = cases.filter((one) => one['confirmed'] === false);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.length).toBeLessThan(sourced.length);
+    expect(sourced).toEqual(expect.arrayContaining(marked));
+    expect(coverage['notes']).toContainEqual(
+      `${marked.length} of ${sourced.length} cases from documents were not confirmed by the model: budget_exhausted; the wording is our own`,
     );
   });
 });
@@ -242,11 +265,29 @@ describe('the answers of a model', () => {
     );
     const response = await generated(judge, 'llm');
     const kept = response.generated_test_cases.filter((one) => 'closed_book' in one);
-    for (const one of kept)
-      expect((one['hints'] as { verdict: string }).verdict).toMatch(/^(?:refused|allowed)$/);
+    for (const one of kept) {
+      const { verdict, must_include } = one['hints'] as { verdict: string; must_include: string[] };
+      if (!/^(?:refused|allowed)$/.test(verdict)) expect(must_include).toEqual([]);
+    }
     const dropped = modelOf(response)?.dropped ?? [];
     expect(dropped.length).toBeGreaterThan(2);
     expect(dropped.every(({ step }) => step === 'closed-book')).toBe(true);
+  });
+
+  it('that only name a word of what follows drop no case: it is marked as known and stays', async () => {
+    const late = '# Returns\n\nWe rent cars.\n\n- If you return the car late, we charge a daily fee.\n';
+    const judge = butFor('generation/closed-book@1', (question) => ({
+      answers: questionsOf(question).map(({ id }) => ({ id, answer: 'You may be charged extra.' })),
+    }));
+    const response = await generateCases({ documents: [{ name: 'd', content: late }] }, config(), [], {
+      seed: 1,
+      judge,
+    });
+    expect(modelOf(response)?.dropped).toEqual([]);
+    const known = response.generated_test_cases.filter((one) => one['closed_book'] === 'answered');
+    expect(known.map(({ turns }) => turns[0]?.input.text)).toContain(
+      'What happens if I return the car late?',
+    );
   });
 
   it('are the last word on its own words: a rewording that leads to another answer is taken back', async () => {
@@ -351,7 +392,11 @@ describe('a model that', () => {
       const response = await generated(judge, 'llm');
       expect(texts(response)).toEqual(texts(await generated()));
       expect(response.coverage_analysis['notes']).toContainEqual(
-        expect.stringContaining('the model could not be used (judge_error)'),
+        expect.stringMatching(
+          step === 'difficulty'
+            ? /^the model could not be used \(judge_error\); how hard/
+            : /^(\d+) of \1 cases from documents were not confirmed by the model: judge_error; /,
+        ),
       );
     },
   );

@@ -121,8 +121,9 @@ function refused(unit: PolicyUnit, whom: string, denied: string, rule: string): 
   ];
 }
 
+/** Numbers behind the first clause ("by 120 minutes, 50 percent") follow from something else. */
 function asked(question: string, condition: string, result: string, rule: string): Ask[] | undefined {
-  const check = namesOneOf(result, `${condition} ${question}`);
+  const check = namesOneOf(result, `${condition} ${question}`, result.split(/[,;] /)[0]);
   if (check === undefined || question.split(' ').length > 32) return undefined;
   return [
     {

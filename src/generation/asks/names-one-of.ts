@@ -7,10 +7,13 @@ const SPENT =
 const formsOf = (word: string) =>
   word.length > 5 ? word.slice(0, Math.max(4, word.length - 3)) : word.replace(/s$/, '');
 
-/** A check that an answer names a number of a text or, where it has none outside of brackets, a word of it that the question does not have; undefined without either. */
-export function namesOneOf(text: string, question: string) {
+/**
+ * A check that an answer names a number of a text or, where it has none outside of brackets, a word of it that the question does not have; undefined
+ * without either. Numbers are those of `numbered`, a part of the text, where what stands behind it holds for another case.
+ */
+export function namesOneOf(text: string, question: string, numbered = text) {
   const numbers = [
-    ...new Set(text.replace(/\([^()]*\)/g, '').match(/(?<![\w.-])\d+(?:[.,]\d+)?(?![\w-])/g) ?? []),
+    ...new Set(numbered.replace(/\([^()]*\)/g, '').match(/(?<![\w.-])\d+(?:[.,]\d+)?(?![\w-])/g) ?? []),
   ];
   const known = new Set(contentWords(question).map(formsOf));
   const named =

@@ -1,6 +1,7 @@
 import type { PolicyUnit } from '../policy-unit.ts';
 import type { Ask } from './ask.ts';
 import { clauseOf, headOf, led } from './clause.ts';
+import { NOT_FORBIDDEN } from './opposite.ts';
 import { PERSON } from './refusal-ask.ts';
 import { spoken, spokenSubject } from './voice.ts';
 
@@ -30,7 +31,7 @@ export function permissionAsks(unit: PolicyUnit, text: string, rule: string): As
     {
       form: 'refusal',
       question: led(undefined, `is it against the rules for ${who === 'I' ? 'me' : who} to ${rest}`),
-      checks: [ALLOWED],
+      checks: [ALLOWED, NOT_FORBIDDEN],
       expected: `Say that it is allowed: ${rule}`,
       verdict: 'allowed',
       include: [],

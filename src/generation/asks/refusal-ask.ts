@@ -2,6 +2,7 @@ import type { PolicyUnit } from '../policy-unit.ts';
 import { firstPerson } from '../wording.ts';
 import { type Ask, SAYS_NO } from './ask.ts';
 import { type Clause, clauseOf, headOf, inverted, led } from './clause.ts';
+import { NOT_OPTIONAL } from './opposite.ts';
 import { MORE, plainAsk } from './plain-refusal.ts';
 import { spoken, spokenSubject } from './voice.ts';
 
@@ -176,7 +177,7 @@ export function demandAsks(unit: PolicyUnit, text: string, rule = text): Ask[] {
     {
       form: 'refusal',
       question: `Is it optional for ${who === 'I' ? 'me' : who} to ${rest}?`,
-      checks: [{ ...NEEDED }],
+      checks: [NEEDED, NOT_OPTIONAL],
       expected: `Say that it is required: ${rule}`,
       verdict: 'refused',
       include: [],

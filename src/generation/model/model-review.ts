@@ -33,12 +33,15 @@ export interface ModelReview {
   reworded: Map<string, VerifiedCase>;
   /** Cases that it refused, by id, with the step that did. */
   rejected: Map<string, Refusal>;
-  /** Cases that it answered right without their source, by id; a yes or a no may be a guess, so these stay. */
+  /** Cases that it answered right without their source, by id; what is no value may be a guess, so these stay. */
   known: Set<string>;
+  /** Cases that it was asked everything about and did not refuse, by id. */
+  confirmed: Set<string>;
   /** Questions that it left without an answer; their cases stay. */
   unanswered: number;
   calls: number;
-  note?: string;
+  /** Code of the fault that ended it early. */
+  failed?: string;
 }
 
 /** The model, the sources, and whether a case holds in other words. */
@@ -54,6 +57,7 @@ export const noReview = (): ModelReview => ({
   reworded: new Map(),
   rejected: new Map(),
   known: new Set(),
+  confirmed: new Set(),
   unanswered: 0,
   calls: 0,
 });
@@ -61,7 +65,7 @@ export const noReview = (): ModelReview => ({
 /**
  * What a model may do (improvement.md 6.2 steps 4 and 6): confirm expectations against their spans, read them a second time, rewrite the
  * customer's words, and answer the questions with the passage and without it. At most six calls for ten cases, each with one repair at most.
- * A rewriting that changes a number, fails a check or is not answered right is not used; where the model fails, no words of it are used, with a note.
+ * A rewriting that changes a number, fails a check or is not answered right is not used; where the model fails, no words of it are used.
  */
 export async function modelReview(cases: readonly VerifiedCase[], tools: ReviewTools): Promise<ModelReview> {
   const out = noReview();
@@ -72,7 +76,7 @@ export async function modelReview(cases: readonly VerifiedCase[], tools: ReviewT
     for (let from = 0; from < cases.length; from += BATCH)
       await reviewBatch(ask, cases.slice(from, from + BATCH), tools, out);
   } catch (error) {
-    out.note = `${noteOf(error)}; the wording is our own`;
+    out.failed = codeOf(error);
     // What it refused before it failed is refused.
     out.reworded.clear();
   }
@@ -80,10 +84,10 @@ export async function modelReview(cases: readonly VerifiedCase[], tools: ReviewT
   return out;
 }
 
-function noteOf(error: unknown): string {
-  const fault = asFault(error);
-  if (fault.code === 'cancelled' || fault.code === 'internal') throw error;
-  return `the model could not be used (${fault.code})`;
+function codeOf(error: unknown): string {
+  const { code } = asFault(error);
+  if (code === 'cancelled' || code === 'internal') throw error;
+  return code;
 }
 
 async function reviewBatch(
@@ -100,6 +104,7 @@ async function reviewBatch(
   refuse(await faulty(ask, open().filter(isAnswerable), tools.texts), 'second-judge');
   for (const one of await rewritten(ask, open())) if (tools.holds(one)) out.reworded.set(one.id, one);
   await answerBatch(ask, open().filter(isAnswerable), tools, out);
+  for (const { id } of open()) out.confirmed.add(id);
 }
 
 /** The round trip, with the words that will be used, and the answers without a source. */
@@ -123,8 +128,10 @@ async function answerBatch(
   for (const [id, outcome] of await modelAnswers(ask, 'memory', left, texts)) {
     if (outcome === 'none') out.unanswered += 1;
     if (outcome !== 'right') continue;
-    const verdict = left.find((one) => one.id === id)?.hints.verdict;
-    if (verdict === 'refused' || verdict === 'allowed') out.known.add(id);
+    const hints = left.find((one) => one.id === id)?.hints;
+    // A yes or a no may be a guess, and a check of other words takes many answers: only a value is known.
+    const isVerdict = hints?.verdict === 'refused' || hints?.verdict === 'allowed';
+    if (isVerdict || (hints?.must_include.length ?? 0) === 0) out.known.add(id);
     else out.rejected.set(id, 'closed-book');
   }
 }
@@ -160,14 +167,14 @@ export async function empiricalDifficulty(
       }
     }
   } catch (error) {
-    note = `${noteOf(error)}; how hard the cases are was tried on ${difficulty.size} of ${asked.length}`;
+    note = `the model could not be used (${codeOf(error)}); how hard the cases are was tried on ${difficulty.size} of ${asked.length}`;
   }
   return { difficulty, calls: ask.record.usage.calls, ...(note === undefined ? {} : { note }) };
 }
 
 const FROM_OTHERS = /^(?:log|regression|failure)/;
 /** Made from a document. */
-const isSourced = ({ source_refs, operator }: VerifiedCase) =>
+export const isSourced = ({ source_refs, operator }: VerifiedCase) =>
   source_refs.length > 0 && !FROM_OTHERS.test(operator);
 /** With checks of a fact; broken and adversarial input is no matter of knowledge, and neither is what has to be asked back. */
 const isAnswerable = (one: VerifiedCase) =>

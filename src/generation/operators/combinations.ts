@@ -54,9 +54,13 @@ export const interaction: UnitOperator = (unit, making) => {
   ];
 };
 
-/** Checks without a second one that says the same. */
+/** Checks without a second one that says the same, and without words that must not come: the answer to the other question may hold them. */
 const named = (checks: Ask['checks']) => [
-  ...new Map(checks.map((one) => [JSON.stringify(one), one])).values(),
+  ...new Map(
+    checks
+      .filter((one) => typeof one === 'string' || !('not_matches' in one))
+      .map((one) => [JSON.stringify(one), one]),
+  ).values(),
 ];
 
 /** Another rule with a question of its own. */
