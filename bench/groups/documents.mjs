@@ -118,8 +118,10 @@ function isEchoed({ turns }) {
   );
 }
 
-function passes({ matches, icontains, contains, not_contains: without }, answer) {
-  if (matches !== undefined) return new RegExp(matches.pattern ?? matches, matches.flags ?? '').test(answer);
+function passes({ matches, not_matches: denied, icontains, contains, not_contains: without }, answer) {
+  const finds = ({ pattern, flags = '' }) => new RegExp(pattern, flags).test(answer);
+  if (matches !== undefined) return finds(matches.pattern === undefined ? { pattern: matches } : matches);
+  if (denied !== undefined) return !finds(denied.pattern === undefined ? { pattern: denied } : denied);
   if (icontains !== undefined) return answer.toLowerCase().includes(icontains.toLowerCase());
   if (contains !== undefined) return answer.includes(contains);
   if (without !== undefined) return ![without].flat().some((text) => answer.includes(text));

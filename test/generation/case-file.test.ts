@@ -29,6 +29,13 @@ describe('written cases', () => {
     for (const one of cases) expect(loaded).toContainEqual(one.turns);
   });
 
+  it('say where the model did not confirm them', () => {
+    const one = { name: 'n', turns: [{ input: { text: 'q' } }], difficulty: 'easy' as const, rationale: 'r' };
+    const provenance = (more: object) => generatedFile({ ...one, ...more }, 'shop').content.provenance;
+    expect(provenance({ confirmed: false })).toContain('Not confirmed by the model, which ended early.');
+    expect(provenance({})).toEqual(['Generated (easy). r']);
+  });
+
   it('bring any text back as it was (law)', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'grapheme' }),
