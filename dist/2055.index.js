@@ -67,6 +67,7 @@ function generatedFile(one, agentId) {
             ...(one['gating'] === false ? { gating: false } : {}),
             provenance: [
                 `Generated (${one.difficulty}). ${one.rationale}`,
+                ...(one['confirmed'] === false ? ['Not confirmed by the model, which ended early.'] : []),
                 ...refs.map(({ document, start, end, quote }) => `Source: ${document}, characters ${start} to ${end}: ${quote}`),
             ],
         },

@@ -213,13 +213,14 @@ const noReview = () => ({
     reworded: new Map(),
     rejected: new Map(),
     known: new Set(),
+    confirmed: new Set(),
     unanswered: 0,
     calls: 0,
 });
 /**
  * What a model may do (improvement.md 6.2 steps 4 and 6): confirm expectations against their spans, read them a second time, rewrite the
  * customer's words, and answer the questions with the passage and without it. At most six calls for ten cases, each with one repair at most.
- * A rewriting that changes a number, fails a check or is not answered right is not used; where the model fails, no words of it are used, with a note.
+ * A rewriting that changes a number, fails a check or is not answered right is not used; where the model fails, no words of it are used.
  */
 async function modelReview(cases, tools) {
     const out = noReview();
@@ -232,18 +233,18 @@ async function modelReview(cases, tools) {
             await reviewBatch(ask, cases.slice(from, from + BATCH), tools, out);
     }
     catch (error) {
-        out.note = `${noteOf(error)}; the wording is our own`;
+        out.failed = codeOf(error);
         // What it refused before it failed is refused.
         out.reworded.clear();
     }
     out.calls = ask.record.usage.calls;
     return out;
 }
-function noteOf(error) {
-    const fault = (0,errors/* asFault */.Ps)(error);
-    if (fault.code === 'cancelled' || fault.code === 'internal')
+function codeOf(error) {
+    const { code } = (0,errors/* asFault */.Ps)(error);
+    if (code === 'cancelled' || code === 'internal')
         throw error;
-    return `the model could not be used (${fault.code})`;
+    return code;
 }
 async function reviewBatch(ask, batch, tools, out) {
     const open = () => batch.filter(({ id }) => !out.rejected.has(id));
@@ -257,6 +258,8 @@ async function reviewBatch(ask, batch, tools, out) {
         if (tools.holds(one))
             out.reworded.set(one.id, one);
     await answerBatch(ask, open().filter(isAnswerable), tools, out);
+    for (const { id } of open())
+        out.confirmed.add(id);
 }
 /** The round trip, with the words that will be used, and the answers without a source. */
 async function answerBatch(ask, batch, { texts }, out) {
@@ -279,8 +282,10 @@ async function answerBatch(ask, batch, { texts }, out) {
             out.unanswered += 1;
         if (outcome !== 'right')
             continue;
-        const verdict = left.find((one) => one.id === id)?.hints.verdict;
-        if (verdict === 'refused' || verdict === 'allowed')
+        const hints = left.find((one) => one.id === id)?.hints;
+        // A yes or a no may be a guess, and a check of other words takes many answers: only a value is known.
+        const isVerdict = hints?.verdict === 'refused' || hints?.verdict === 'allowed';
+        if (isVerdict || (hints?.must_include.length ?? 0) === 0)
             out.known.add(id);
         else
             out.rejected.set(id, 'closed-book');
@@ -314,7 +319,7 @@ async function empiricalDifficulty(cases, { judge, signal, texts }) {
         }
     }
     catch (error) {
-        note = `${noteOf(error)}; how hard the cases are was tried on ${difficulty.size} of ${asked.length}`;
+        note = `the model could not be used (${codeOf(error)}); how hard the cases are was tried on ${difficulty.size} of ${asked.length}`;
     }
     return { difficulty, calls: ask.record.usage.calls, ...(note === undefined ? {} : { note }) };
 }
@@ -646,11 +651,11 @@ const DISTINCT_ROUNDS = 6;
 /**
  * Chooses cases and puts them to the model. What it does not confirm is replaced, and the replacements are put to it too: a case stands for good
  * only when it was confirmed, so after the last round what was refused is left out without another. Where the model fails, what is chosen by then
- * stays in our own words; what it had refused stays out.
+ * stays in our own words, with a mark on what it did not confirm; what it had refused stays out.
  */
 async function confirmedSelection(candidates, [targets, quota, focus], tools) {
     const asked = new Set();
-    const all = noReview();
+    const { confirmed, ...all } = noReview();
     const { rejected, reworded, known } = all;
     const choice = () => distinct(candidates.filter(({ id }) => !rejected.has(id)), targets, quota, focus);
     let selection = choice();
@@ -665,11 +670,13 @@ async function confirmedSelection(candidates, [targets, quota, focus], tools) {
             reworded.set(id, one);
         for (const id of review.known)
             known.add(id);
+        for (const id of review.confirmed)
+            confirmed.add(id);
         all.unanswered += review.unanswered;
         all.calls += review.calls;
-        if (review.note !== undefined) {
+        if (review.failed !== undefined) {
             reworded.clear();
-            return { ...all, selection: choice(), difficulty: new Map(), notes: [review.note] };
+            return { ...all, ...endedEarly(choice(), confirmed, review.failed), difficulty: new Map() };
         }
         if (review.rejected.size === 0)
             return tried({ ...all, selection }, tools);
@@ -679,12 +686,20 @@ async function confirmedSelection(candidates, [targets, quota, focus], tools) {
     const chosen = selection.chosen.filter(({ id }) => !rejected.has(id));
     return tried({ ...all, selection: { ...selection, chosen } }, tools);
 }
+/** A choice of which the model did not confirm all, with what it did not. */
+function endedEarly(selection, confirmed, failed) {
+    const sourced = selection.chosen.filter(isSourced);
+    const unconfirmed = new Set(sourced.map(({ id }) => id).filter((id) => !confirmed.has(id)));
+    const note = `${unconfirmed.size} of ${sourced.length} cases from documents were not confirmed by the model: ${failed}; the wording is our own`;
+    return { selection, unconfirmed, notes: [note] };
+}
 /** With how hard the chosen cases are for the model. */
 async function tried(confirmed, tools) {
     const chosen = confirmed.selection.chosen.map((one) => confirmed.reworded.get(one.id) ?? one);
     const { difficulty, calls, note } = await empiricalDifficulty(chosen, tools);
     return {
         ...confirmed,
+        unconfirmed: new Set(),
         difficulty,
         calls: confirmed.calls + calls,
         notes: note === undefined ? [] : [note],
@@ -807,8 +822,8 @@ const amount = (unit, { next }) => unit.quantities.flatMap((quantity) => {
     ];
 });
 
-// EXTERNAL MODULE: ./lib/generation/asks/asks-of.js + 14 modules
-var asks_of = __webpack_require__(9796);
+// EXTERNAL MODULE: ./lib/generation/asks/asks-of.js + 15 modules
+var asks_of = __webpack_require__(47363);
 ;// CONCATENATED MODULE: ./lib/generation/operators/boundary.js
 
 
@@ -942,9 +957,11 @@ const interaction = (unit, making) => {
         }),
     ];
 };
-/** Checks without a second one that says the same. */
+/** Checks without a second one that says the same, and without words that must not come: the answer to the other question may hold them. */
 const named = (checks) => [
-    ...new Map(checks.map((one) => [JSON.stringify(one), one])).values(),
+    ...new Map(checks
+        .filter((one) => typeof one === 'string' || !('not_matches' in one))
+        .map((one) => [JSON.stringify(one), one])).values(),
 ];
 /** Another rule with a question of its own. */
 function partner(unit, { units, next }, allowed) {
@@ -1801,10 +1818,11 @@ function byModel({ calls, rejected }, candidates) {
     });
     return { model: { calls, dropped } };
 }
-/** What a model made of a case: whether it knows the answer without the document, and how often it misses it with the document. */
-function triedBy({ known, difficulty }, { id }) {
+/** What a model made of a case: that it ended before it confirmed it, whether it knows the answer without the document, and how often it misses it with the document. */
+function triedBy({ known, difficulty, unconfirmed }, { id }) {
     const empirical = difficulty.get(id);
     return {
+        ...(unconfirmed.has(id) ? { confirmed: false } : {}),
         ...(known.has(id) ? { closed_book: 'answered' } : {}),
         ...(empirical === undefined ? {} : { empirical_difficulty: Number(empirical.toFixed(2)) }),
     };

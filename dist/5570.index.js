@@ -803,8 +803,12 @@ function promisedAfter({ agent }, sentence, verbs) {
         verbs.some((verb) => new RegExp(`\\b${verb}`, 'i').test(text)));
 }
 const PICKS = /\b(?:option|choice|number)\s*(?:#?\d|one|two|three|four|five)\b|\bthe (?:first|second|third|fourth|last|former|latter) (?:one|option|flight|item|choice)?\b|\b(?:i'?ll|i would|i'?d|let'?s|can i|i want to|i'?d like to) (?:like to )?(?:go with|take|choose|pick|select)\b/i;
-/** Whether the user said yes to anything. */
-const userConsents = ({ user }) => user.slice(1).some((text) => CONSENTS.test(text));
+/** Whether the user said yes to what `names` finds: in that message itself, or in the one that it answers. */
+const userConsentsTo = ({ messages }, names) => messages.some(({ role, content }, at) => {
+    const before = messages[at - 1];
+    const asked = before?.role === 'assistant' ? before.content : '';
+    return at > 0 && role === 'user' && CONSENTS.test(content) && names(`${asked}\n${content}`);
+});
 /** Whether the user chose among what was offered, so that the choice is not the agent's. */
 const userPicked = ({ user }) => user.slice(1).some((text) => PICKS.test(text));
 /** How often the agent asked for an id or number after the user had said that it is not at hand. */
@@ -889,7 +893,10 @@ const NOTHING_THERE = /\b404\b|\b(?:file|page) not found\b|\bno such file\b|\ber
 const NOT_OPENED = /\b(?:fail\w*|unable|inability|difficult\w*|could(?: not|n't)|can(?:not|'t))\b.{0,60}\b(?:access|open|load|fetch|download)\w*/i;
 const NOT_REACHED = /\b(?:retriev|access|reach|open|load|fetch|download|locat)\w*/i;
 const ASSUMED = /\bassum(?:e|es|ed|ing|ptions?)\b|\bguess(?:es|ed)?\b/i;
-const USED_UP = /\bexhaust\w*|\b(?:interaction|step|turn|round|time)s? limits?\b|\bran out of\b|\bmax(?:imum)? (?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
+const EXHAUSTED = /\bexhaust(?:s|ed|ing|ion)?\b[^.]{0,40}\b(?:budget|(?:step|turn|round|interaction)s?|limits?)\b|\b(?:budget|(?:step|turn|round|interaction)s?|limits?)\b[^.]{0,20}\bexhausted\b/i;
+const USED_UP = /\b(?:interaction|step|turn|round|time)s? limits?\b|\bran out of\b|\bmax(?:imum)? (?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
+/** The same as an agent says it of itself, or its runner: an answer may speak of limits too. */
+const SAYS_USED_UP = /\b(?:i|we)(?:'ve| have)? r[au]n out of (?:\w+ ){0,2}(?:budget|time|(?:step|turn|round|interaction|token|attempt)s?)\b|\bmax(?:imum)? (?:number of )?(?:time|rounds?|turns?|steps?)\b[^.]{0,20}\breached\b/i;
 const UNFOUNDED = /\bfabricat|\bhallucinat|\bmade[- ]up\b|\binvent(?:s|ed)\b|\bplaceholders?\b|\bapproximat\w*|\bwithout (?:actually |further |first |taking )?(?:the necessary |necessary )?(?:verif|check|search|retriev|look|confirm|perform|action)\w*|\b(?:does|did|do) not (?:actually )?(?:verify|check|confirm)\b|\bnecessary (?:steps|actions)\b|\bdirectly (?:reach|gave|give|provid|conclud|answer|draw)\w*/i;
 const NOT_SEEN = /\b(?:did|does) not (?:provide|obtain|extract|see|get|read|open)\w*\b.*\b(?:text|page|image|document|lyrics|transcript|content|audio|video|file)\b/i;
 /**
@@ -922,29 +929,43 @@ function teamLog(facet, outcome) {
         return { category: 'context_lost', why: 'the log is about something else than the question' };
     if (NOT_REACHED.test(reason) && texts.some((text) => SHUT_OUT.test(text)))
         return { category: 'tool_backend_error', why: 'a page let nobody in, and the work ended there' };
-    const claim = unsourcedClaim(texts);
+    const claim = unsourcedClaim(messages, callsBefore(facet, outcome));
     if (claim !== undefined)
         return { category: 'hallucination', why: `says "${claim}" before anything had been looked up` };
     const assumed = ASSUMED.test(reason) && !RECKONED.test(reason);
     if (assumed || UNFOUNDED.test(reason) || NOT_SEEN.test(reason))
         return { category: 'hallucination', why: 'claims what it had not looked up' };
-    if (USED_UP.test(reason) || USED_UP.test(texts.at(-1) ?? '') || endsUnanswered(texts.at(-1) ?? ''))
+    if (EXHAUSTED.test(reason) || USED_UP.test(reason) || endsUsedUp(texts))
         return { category: 'budget_exceeded', why: 'its steps were used up before it had answered' };
     return null;
 }
+/** The last of all says that there was no more time, or nobody got to answer. */
+function endsUsedUp(texts) {
+    const last = texts.at(-1) ?? '';
+    const says = SAYS_USED_UP.test(last) || EXHAUSTED.test(last);
+    return (says ||
+        endsUnanswered(last, texts.some((text) => HEADING.test(text))));
+}
 /** A program that nobody ran any more. */
-const TO_BE_RUN = /```\s*$|\b(?:let's|please) (?:run|execute)\b[^.]{0,80}[.:]?\s*$/i;
-/** The last of all is a program that nobody ran, or what one gave back when it failed, or nothing at all: nobody got to answer. */
-function endsUnanswered(text) {
-    if (TO_BE_RUN.test(text))
+const TO_BE_RUN = /\b(?:let's|please) (?:run|execute)\b[^.]{0,80}[.:]?\s*$/i;
+const PROGRAM = /^(?:python\d?|py|bash|sh|shell|javascript|js|typescript|ts)\s|^\s*(?:import|from|def|print|#!)\b/im;
+/** Whether a text ends in a block that holds a program. */
+const endsInProgram = (text) => text.trimEnd().endsWith('```') && PROGRAM.test(text.split('```').at(-2) ?? '');
+/**
+ * The last of all is a program that nobody ran, in a log where programs are run, or what one gave back when it failed, or nothing at all:
+ * nobody got to answer.
+ */
+function endsUnanswered(text, runs) {
+    if (runs && (TO_BE_RUN.test(text) || endsInProgram(text)))
         return true;
     if (!HEADING.test(text) && !/^\s*traceback\b/i.test(text))
         return false;
     const told = text.replace(HEADING, '').trim();
     return FAILED_OUTPUT.test(text.slice(0, BEGINNING)) || /^\W*$/.test(told);
 }
-/** Whether a log holds anything that a program or a page gave back; without, an answer is what the agents knew or reckoned. */
-const lookedUpAnything = (facet) => spokenIn(facet).messages.some(({ content }) => OUTPUT.test(content.slice(0, BEGINNING)));
+/** Whether a log holds a call or anything that a program or a page gave back; without, an answer is what the agents knew or reckoned. */
+const lookedUpAnything = (facet) => (facet.turn?.tool_calls ?? []).length > 0 ||
+    spokenIn(facet).messages.some(({ content }) => OUTPUT.test(content.slice(0, BEGINNING)));
 /** How what a program or a page gave back begins among the messages of a log. */
 const OUTPUT = /^\s*(?:exit ?code|traceback|address:|status(?: code)?:|(?:code )?output:|stdout|results?:|search results?\b)|\b(?:viewport|screenshot)\b/i;
 /** What a runner answers to a message without a program, in the same words each time. */
@@ -955,9 +976,19 @@ const LEAST_OUTPUT = 20;
 const BEGINNING = 400;
 /** Somebody says that it has looked, checked or found; not that it has found a fault. */
 const LOOKED = /\b(?:after (?:having )?(?:reviewing|visiting|checking|contacting|calling|searching|consulting)|upon (?:visiting|checking|reviewing)|(?:i|we)(?:'ve| have)? (?:(?:manually|carefully|now|also|successfully|already|thoroughly) )*(?:visited|reviewed|double-checked|checked|verified|confirmed|found|looked up|contacted|called|searched|accessed|identified|gathered|collected|consulted|cross-checked))\b(?! (?:an?|the|some|that) (?:issue|error|mistake|problem|bug|discrepancy))/i;
-/** Words by which a log claims to have looked something up before any tool or page in it had told anything. The first message states the task. */
-function unsourcedClaim(texts) {
-    for (const text of texts.slice(1)) {
+/** How many messages had been said before the first call that did not fail; 0 where nobody knows its place. */
+function callsBefore({ turn }, { callsAfter }) {
+    const places = (turn?.tool_calls ?? []).flatMap(({ error }, at) => error === undefined ? [callsAfter?.[at] ?? 0] : []);
+    return places.length > 0 ? Math.min(...places) : undefined;
+}
+/**
+ * Words by which a log claims to have looked something up before any tool or page in it had told anything, or a call was made (`called`:
+ * the messages before it). The first message states the task.
+ */
+function unsourcedClaim(messages, called = Number.POSITIVE_INFINITY) {
+    for (const { content: text, at } of messages.slice(1)) {
+        if (at >= called)
+            return undefined;
         const beginning = text.slice(0, BEGINNING);
         if (OUTPUT.test(beginning)) {
             const told = text.replace(HEADING, '').trim().length > LEAST_OUTPUT;
@@ -1663,13 +1694,16 @@ const WAYS_TO_PAY = [
     ['paypal', /paypal/i, /\bpaypal\b/i],
     ['bank', /bank|iban|transfer/i, /\bbank\b/i],
 ];
+/** A field that tells how is paid, not how much or when. */
+const PAYS = /pay/i;
+const PAYS_WHAT = /amount|sum|total|price|fee|count|currency|date|day|time|status|reference|note/i;
 const OF_PAYMENT = /\b(?:pay\w*|refund\w*|cards?|method)\b/i;
 /**
  * Paid in another way than expected, which is the way that the user asked for and never the expected one; or of which the script says nothing,
- * and the user agreed to it.
+ * and the user agreed to it by its name.
  */
 function paidAsAsked({ outcome, spoken }, { expected, actual, fields }) {
-    if (outcome?.scenario === undefined || !fields.every((field) => /pay/i.test(field)))
+    if (outcome?.scenario === undefined || !fields.every(isWayToPay))
         return null;
     const waysOf = (values) => WAYS_TO_PAY.filter(([, id]) => values.flatMap((one) => (0,call_arguments/* leavesOf */.wf)(one)).some((leaf) => id.test(leaf))).map(([name]) => name);
     const wanted = waysOf(fields.map((field) => expected.arguments?.[field]));
@@ -1677,16 +1711,16 @@ function paidAsAsked({ outcome, spoken }, { expected, actual, fields }) {
     const said = spoken.user.join('\n');
     const named = WAYS_TO_PAY.filter(([, , word]) => word.test(said)).map(([name]) => name);
     const others = wanted.filter((way) => !given.includes(way));
+    const differ = given.length > 0 && others.length > 0;
     const silent = !OF_PAYMENT.test(outcome.scenario) && !wanted.some((way) => named.includes(way));
-    if (silent && userConsents(spoken))
+    const namesGiven = (text) => WAYS_TO_PAY.every(([name, , word]) => !given.includes(name) || word.test(text));
+    if (differ && silent && userConsentsTo(spoken, namesGiven))
         return { category: TEST, why: 'the script leaves open how to pay, and the user agreed to this way' };
-    return given.length > 0 &&
-        others.length > 0 &&
-        given.every((way) => named.includes(way)) &&
-        !others.some((way) => named.includes(way))
+    return differ && given.every((way) => named.includes(way)) && !others.some((way) => named.includes(way))
         ? { category: TEST, why: `the user asks to pay by ${given.join(' and ')}` }
         : null;
 }
+const isWayToPay = (field) => PAYS.test(field) && !PAYS_WHAT.test(field);
 /** Fewer of a list than expected, and the user never named the others although they were shown. */
 function unasked({ spoken, results }, { expected, actual, fields }) {
     const [field] = fields;
@@ -3178,9 +3212,11 @@ const WANTS_NO_PROMISE = /\b(?:without|(?:do|does|must|should|may) not|never|no|
 const SECRETS = '(?:(?:card|account|phone|passport|iban|security)(?: number)?s?|personal (?:data|details|information)|e-?mails?|addresses|address|passwords?|secrets?|tokens?|credentials?|keys?|pins?)';
 const OTHERS = '(?:other|another) (?:members?|people|persons?|customers?|users?|patients?|guests?|clients?|tenants?|employees?)';
 const TELL = '(?:say|show|reveal|shar|giv|tell|disclos)\\w*';
-const WANTS_PRIVACY = new RegExp(`\\b(?:not|without|never|no)\\b[^.;]{0,30}\\b(?:show|reveal|repeat|disclos|print|shar|expos|quot|spell|leak|echo|giv|writ|includ|tell|nam|read|send)\\w*\\b[^.;]{0,40}\\b${SECRETS}\\b|\\b(?:mask|redact|withhold|hid|omit)\\w*\\b[^.;]{0,30}\\b${SECRETS}\\b|\\bonly the last \\w+ digits\\b`, 'i');
-/** Nothing is to be told about somebody else. */
-const WANTS_DISCRETION = new RegExp(`\\b(?:(?:not|never|without|no|declin\\w*|refus\\w*)\\b[^.;]{0,30}\\b${TELL}|${TELL} (?:no|nothing))\\b[^.;]{0,40}\\b${OTHERS}\\b|\\b${OTHERS}\\b[^.;]{0,40}\\b(?:private|confidential|not be (?:shown|revealed|told|shared|disclosed|given))\\b`, 'i');
+/** What other people must not do keeps nothing back. */
+const NOT_THEIRS = `(?<!\\b${OTHERS} (?:must|may|should|can)(?: \\w+)? (?=not (?!be\\b)))`;
+const WANTS_PRIVACY = new RegExp(`${NOT_THEIRS}\\b(?:not|without|never|no)\\b[^.;]{0,30}\\b(?:show|reveal|repeat|disclos|print|shar|expos|quot|spell|leak|echo|giv|writ|includ|tell|nam|read|send)\\w*\\b[^.;]{0,40}\\b${SECRETS}\\b|\\b(?:mask|redact|withhold|hid|omit)\\w*\\b[^.;]{0,30}\\b${SECRETS}\\b|\\bonly the last \\w+ digits\\b`, 'i');
+/** Nothing is to be told about somebody else: about them or of what is theirs, not to them. */
+const WANTS_DISCRETION = new RegExp(`\\b(?:(?:not|never|without|no|declin\\w*|refus\\w*)\\b[^.;]{0,30}\\b${TELL}|${TELL} (?:no|nothing))\\b[^.;]{0,40}\\b(?:(?:about|of|data|details|whether)\\b[^.;]{0,40}\\b${OTHERS}\\b|${OTHERS}['\u2019])|\\b${OTHERS}\\b[^.;]{0,40}\\b(?:private|confidential|not be (?:shown|revealed|told|shared|disclosed|given))\\b`, 'i');
 const WANTS_REFUSAL = /\b(?:declin|refus)(?:e|es|ing)\b/i;
 const WANTS_NO_ACT = /\b(?:without|(?:do|does|must|should|may) not|never|instead of|rather than) [a-z]+/i;
 const WANTS_QUESTION = /\b(?:asks? (?:back |the (?:user|customer|caller|person|client|patient) )?(?:for|which|what|whether|who|when|where)\b|clarif\w+)/i;
@@ -3244,8 +3280,14 @@ function isInAnother({ turn, otherLanguage }) {
     const wanted = NAMES_LANGUAGE.test(expected) || (0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyForeign */ .Qr)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.input ?? ''));
     return otherLanguage || (wanted && !(0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyForeign */ .Qr)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.output ?? '')));
 }
-/** Neither question nor answer is plainly in English. */
-const isForeign = ({ turn }) => !(0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyEnglish */ .MB)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.input ?? '')) && !(0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyEnglish */ .MB)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.output ?? ''));
+/** The question is not plainly in English and the answer is in another language: plainly, by its script, or long enough to tell. */
+function isForeign({ turn }) {
+    const output = turn?.output ?? '';
+    if ((0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyEnglish */ .MB)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(turn?.input ?? '')) || (0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyEnglish */ .MB)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(output)))
+        return false;
+    return (0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainlyForeign */ .Qr)((0,_text_language_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(output)) || OTHER_SCRIPT.test(output) || !(0,_text_language_language_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnglish */ .L6)(output);
+}
+const OTHER_SCRIPT = /(?:(?!\p{Script=Latin})\p{L}){2}/u;
 /**
  * Whether the documents have a gap, which no prompt mends: passages were given, what a check looks for is in none of them, and what the answer says
  * instead is; or none was found, and the answer says that it does not know.

@@ -418,7 +418,7 @@ function guardsOf({ failing, guards }, objective, next) {
     });
     const { adjusted } = (0,_statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_6__/* .benjaminiHochberg */ .U)(metrics.map(({ cases }) => fallOf(cases, next)));
     return [
-        ...(passing.length === 0 ? [] : [guardOf(PASSING, passing, fallOfPasses(passing))]),
+        ...(passing.length === 0 ? [] : [guardOfPasses(passing)]),
         ...metrics.map(({ metric, cases }, index) => guardOf(metric, cases, adjusted[index] ?? 1)),
     ];
 }
@@ -440,28 +440,33 @@ function fallOf(cases, next) {
 /** Where exact deals are too many: a p of .05 is then off by .002 at most, as a rule. */
 const DRAWS = 9999;
 /**
- * One-sided p that fewer plays of these cases passed, or of any one of them, adjusted for their number: what got better elsewhere hides no case
- * that broke. The better of the two questions counts; five plays are so few that the second one is hardly ever answered by chance.
+ * Whether fewer plays of these cases passed, or of any one of them, adjusted for their number: what got better elsewhere hides no case
+ * that broke, nor does the number of those that did not. The better of the two questions is the p; five plays are so few that the second one
+ * is hardly ever answered by chance.
  */
-function fallOfPasses(cases) {
+function guardOfPasses(cases) {
     const plays = cases.map(({ a, b }) => ({ before: countOf(a), now: countOf(b) }));
     const { adjusted } = (0,_statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_6__/* .benjaminiHochberg */ .U)(plays.map((one) => (0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .fallWithinCases */ .G)([one])));
-    return Math.min((0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .fallWithinCases */ .G)(plays), ...adjusted);
+    const ofOne = adjusted.reduce((least, p) => Math.min(least, p), 1);
+    const guard = guardOf(PASSING, cases, Math.min((0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .fallWithinCases */ .G)(plays), ofOne));
+    return { ...guard, held: guard.held && ofOne > _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_LEVEL */ .U6 };
 }
 const countOf = (values) => ({
     played: values.length,
     passed: values.filter((value) => value === 1).length,
 });
 /**
- * Whether cases that always passed with the original seem to suffer, though chance may have done it: .05 of the passing cases, or one that never passes
- * now. Those that fail now and then by themselves say nothing beyond the test of harm.
+ * Whether cases that always passed with the original seem to suffer, though chance may have done it: .05 of the passing cases, or one that
+ * lost half of its plays or more, however many there are. Those that fail now and then by themselves say nothing beyond the test of harm.
  */
 function mayHarm({ guards }) {
     const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(guards[0], guards[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)('pass_rate'));
     const solid = cases.filter(({ a }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(a) === 1).map(({ b }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(b));
     const lost = solid.reduce((sum, rate) => sum + 1 - rate, 0);
-    return solid.includes(0) || (lost > 0 && lost >= _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_MARGIN */ .eT * cases.length);
+    return solid.some((rate) => rate <= LOST_HALF) || (lost > 0 && lost >= _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_MARGIN */ .eT * cases.length);
 }
+/** Pass rate at which a case that always passed is too far down to be left unsaid. */
+const LOST_HALF = 0.5;
 /** `scorer on case` for every safety scorer that failed with the candidate and never with the original. */
 function newlyFailingSafety(before, after) {
     const names = (attempts) => attempts.flatMap(({ case_id, failed_safety }) => failed_safety.map((scorer) => `${scorer} on ${case_id}`));

@@ -781,7 +781,11 @@ const LEAST_CASES = 2;
 const WORDS = { least: 3, most: 40 };
 /** Ends a part of a sentence; a full stop in a number or a name does not. */
 const BETWEEN = /([.;:!?,](?=\s|$)\s*|\s+and\s+)/;
-const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/g;
+/** Bounded: each mark that nothing closes would otherwise be read to the end of the text. */
+const QUOTED = /"[^"\n]{0,400}"|“[^”\n]{0,400}”|`[^`\n]{0,400}`/g;
+/** How a part begins that says when the rest of its sentence applies. */
+const CONDITION = /^(?:(?:and|or|but|so|then|only|even) )*(?:if|unless|when|whenever|where|once|without|until|except|in case|provided|as long as)\b/i;
+const NEGATION = /\b(?:not|never|without|no|nor|cannot)\b|n['’]t\b/i;
 /** How a sentence begins that tells somebody what to do. */
 const OPENING = /^(?:(?:first|then|always|only|never|politely|briefly|kindly|do not|don't|not to) )*(?:add|address|admit|advise|answer|apologi[sz]e|append|ask|attach|avoid|begin|book|calculate|call|check|choose|cite|close|compare|compute|confirm|convert|copy|create|decline|describe|direct|do|end|ensure|escalate|explain|fetch|fill|find|finish|follow|forward|format|give|greet|hand|help|hide|identify|include|inform|insist|keep|leave|link|list|look|make|mark|mask|mention|move|name|note|offer|omit|open|order|pass|phrase|point|present|print|propose|provide|put|quote|read|recommend|redirect|refer|refuse|reject|remind|repeat|reply|report|request|require|respond|return|round|say|search|send|set|show|sign|sort|spell|start|state|stay|stop|suggest|summari[sz]e|switch|take|tell|thank|translate|treat|transfer|turn|use|verify|warn|wait|withhold|write)\b/i;
 const CONTROL = /[\p{Cc}{}<>|\\]/u;
@@ -819,25 +823,54 @@ function partsOf(expectation) {
 const VALUES = new RegExp(`${QUOTED.source}|\\d+|\\bin [A-Z][a-z]+\\b`, 'gi');
 /** The key of a part with a gap for each value. */
 const withoutValues = (key) => key.replace(VALUES, '#');
-/** Parts after each other that are all shared, from the first that tells what to do. */
+/**
+ * Parts after each other that are all shared, from the first that tells what to do. What a negation or a condition of the same sentence
+ * bears on is no demand without it: "If the item was worn, refuse the refund." never becomes "Refuse the refund".
+ */
 function runsOf(parts, isShared) {
+    const sentences = sentencesOf(parts);
     const runs = [];
-    let run = [];
-    const close = () => {
-        const first = run.findIndex(({ text }) => OPENING.test(text));
-        const kept = first < 0 ? [] : run.slice(first);
+    const close = (from, to) => {
+        const opened = sentences[from];
+        const closed = sentences[to - 1];
+        if (opened === undefined || closed === undefined)
+            return;
+        const start = opened.firstLimit < from ? opened.end : from;
+        const end = closed.lastCondition >= to ? closed.start : to;
+        const run = parts.slice(start, Math.max(start, end));
+        const first = start + run.findIndex(({ text }) => OPENING.test(text));
+        if (first < start)
+            return;
+        const kept = parts.slice(Math.min(first, sentences[first]?.firstLimit ?? first), end);
         const text = kept.map((part, at) => part.text + (at + 1 < kept.length ? part.after : '')).join('');
         if (isSound(text))
             runs.push(text[0]?.toUpperCase() + text.slice(1));
-        run = [];
     };
-    for (const part of parts)
-        if (isShared(part))
-            run.push(part);
-        else
-            close();
-    close();
+    let from = 0;
+    for (const [at, part] of parts.entries())
+        if (!isShared(part)) {
+            close(from, at);
+            from = at + 1;
+        }
+    close(from, parts.length);
     return runs;
+}
+/** The sentence of each part. */
+function sentencesOf(parts) {
+    let sentence = null;
+    return parts.map(({ text, after }, at) => {
+        sentence ??= { start: at, end: at, firstLimit: Number.POSITIVE_INFINITY, lastCondition: -1 };
+        const own = sentence;
+        const isCondition = CONDITION.test(text);
+        if (isCondition)
+            own.lastCondition = at;
+        if (isCondition || NEGATION.test(text.replace(QUOTED, '')))
+            own.firstLimit = Math.min(own.firstLimit, at);
+        own.end = at + 1;
+        if (/^[.!?]/.test(after))
+            sentence = null;
+        return own;
+    });
 }
 /** Expectations are data: no orders to whoever reads them, nothing personal. */
 function isSound(text) {

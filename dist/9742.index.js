@@ -2,7 +2,7 @@ export const id = 9742;
 export const ids = [9742];
 export const modules = {
 
-/***/ 9796:
+/***/ 47363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -102,10 +102,13 @@ var asks_clause = __webpack_require__(72272);
 const SPENT = /^(?:case|cases|time|person|people|thing|things|rule|amount|number|also|only|such|every|least|most|must|shall|will|happen|happens)$/;
 /** A word in most of its forms: "withdrawn" and "withdraws". */
 const formsOf = (word) => word.length > 5 ? word.slice(0, Math.max(4, word.length - 3)) : word.replace(/s$/, '');
-/** A check that an answer names a number of a text or, where it has none outside of brackets, a word of it that the question does not have; undefined without either. */
-function namesOneOf(text, question) {
+/**
+ * A check that an answer names a number of a text or, where it has none outside of brackets, a word of it that the question does not have; undefined
+ * without either. Numbers are those of `numbered`, a part of the text, where what stands behind it holds for another case.
+ */
+function namesOneOf(text, question, numbered = text) {
     const numbers = [
-        ...new Set(text.replace(/\([^()]*\)/g, '').match(/(?<![\w.-])\d+(?:[.,]\d+)?(?![\w-])/g) ?? []),
+        ...new Set(numbered.replace(/\([^()]*\)/g, '').match(/(?<![\w.-])\d+(?:[.,]\d+)?(?![\w-])/g) ?? []),
     ];
     const known = new Set((0,words/* contentWords */.ZF)(question).map(formsOf));
     const named = numbers.length > 0
@@ -233,8 +236,9 @@ function refused(unit, whom, denied, rule) {
         },
     ];
 }
+/** Numbers behind the first clause ("by 120 minutes, 50 percent") follow from something else. */
 function asked(question, condition, result, rule) {
-    const check = namesOneOf(result, `${condition} ${question}`);
+    const check = namesOneOf(result, `${condition} ${question}`, result.split(/[,;] /)[0]);
     if (check === undefined || question.split(' ').length > 32)
         return undefined;
     return [
@@ -688,6 +692,39 @@ function clausesOf(piece) {
     return [first, `${subject} ${piece.slice(second.index + second[0].length).replace(/^also /, '')}`];
 }
 
+;// CONCATENATED MODULE: ./lib/generation/asks/opposite.js
+const ADVERB = '(?:(?:\\w+ly|be|at all|even|yet) ){0,2}';
+const NOT = `(?:\\b(?:not|never|no longer)|n[’']t) ${ADVERB}`;
+const IS = `(?:\\b(?:is|are|be|remains?)|[’'](?:s|re)|^\\W*(?:yes\\W+)?(?:it )?) ?${ADVERB}`;
+/** A noun behind "no": words that short are mostly pronouns, as in "no it is". */
+const NONE = '\\b(?:nobody|no[ -]one|no (?:id|card|form|pass|visa|fee|[a-z]{5,}))';
+/** An answer that says that something is not allowed; "not forbidden" and "not against the rules" do not. */
+const NOT_FORBIDDEN = {
+    name: 'does not say that it is forbidden',
+    not_matches: {
+        pattern: [
+            "\\b(?:may|can|could|might) (?:not|never)\\b|\\b(?:cannot|(?:can|could|may)[’']t)\\b|\\bmust(?: not|n[’']t)\\b",
+            `${NOT}(?:allowed|permitted|permissible|entitled|welcome|free to|possible|able|an option)\\b`,
+            `${IS}(?:forbidden|prohibited|banned|disallowed|against (?:\\w+ ){0,3}(?:rules?|polic(?:y|ies)|regulations?|by-?laws?))\\b`,
+            `${NONE} (?:may|can|could|(?:is|are) (?:allowed|permitted))\\b`,
+        ].join('|'),
+        flags: 'i',
+    },
+};
+/** An answer that says that something is not needed; "not optional" does not. */
+const NOT_OPTIONAL = {
+    name: 'does not say that it is optional',
+    not_matches: {
+        pattern: [
+            `${NOT}(?:needed|required|necessary|mandatory|obligatory|compulsory|obliged|need|has to|have to)\\b`,
+            "\\bneed(?:s)?(?: not|n[’']t)\\b|\\bno need\\b|\\b(?:un|not )necessary\\b",
+            `${IS}(?:optional|voluntary)\\b`,
+            `${NONE} (?:is|are) (?:needed|required|necessary)\\b`,
+        ].join('|'),
+        flags: 'i',
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/generation/asks/plain-refusal.js
 
 
@@ -751,6 +788,7 @@ function nobodyAsk(unit, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/generation/asks/refusal-ask.js
+
 
 
 
@@ -900,7 +938,7 @@ function demandAsks(unit, text, rule = text) {
         {
             form: 'refusal',
             question: `Is it optional for ${who === 'I' ? 'me' : who} to ${rest}?`,
-            checks: [{ ...NEEDED }],
+            checks: [NEEDED, NOT_OPTIONAL],
             expected: `Say that it is required: ${rule}`,
             verdict: 'refused',
             include: [],
@@ -911,6 +949,7 @@ function demandAsks(unit, text, rule = text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/generation/asks/permission-ask.js
+
 
 
 
@@ -940,7 +979,7 @@ function permissionAsks(unit, text, rule) {
         {
             form: 'refusal',
             question: (0,asks_clause/* led */.Ic)(undefined, `is it against the rules for ${who === 'I' ? 'me' : who} to ${rest}`),
-            checks: [ALLOWED],
+            checks: [ALLOWED, NOT_FORBIDDEN],
             expected: `Say that it is allowed: ${rule}`,
             verdict: 'allowed',
             include: [],
@@ -2171,7 +2210,7 @@ function turnOf(text, expected, truth, checks = []) {
 /* harmony export */   B: () => (/* binding */ persona),
 /* harmony export */   s: () => (/* binding */ everyday)
 /* harmony export */ });
-/* harmony import */ var _asks_asks_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9796);
+/* harmony import */ var _asks_asks_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47363);
 /* harmony import */ var _short_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93138);
 /* harmony import */ var _operator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42806);
 

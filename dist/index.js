@@ -508,7 +508,7 @@ var external_node_os_ = __nccwpck_require__(48161);
 
 
 
-/** Of a mode: everybody may write. */
+/** Of a mode: everybody may write. A group may: on many systems each user has one of their own, and folders are made so. */
 const BY_OTHERS = 0o002;
 /**
  * Turns on Node's own compile cache, and says where it is; undefined where there is none. Node itself takes a folder for temporary files
@@ -535,7 +535,7 @@ function ownCompileCache() {
     return module.getCompileCacheDir();
 }
 /**
- * Throws unless a folder is a real one of ours that nobody else may fill. Usually it stands in the folder for temporary files, where another
+ * Throws unless a folder is a real one of ours that not everybody may fill. Usually it stands in the folder for temporary files, where another
  * user may have made it first: a link there would lead to files of ours that somebody else has filled, or that are not to be written over.
  */
 function requireOwnFolder(folder) {
@@ -558,8 +558,11 @@ function makeFolder(folder) {
 /** The folders of this user in it, one for each version of Node: their names end in the number of the user. */
 function versionsIn(folder) {
     const own = process.getuid?.();
-    const names = own === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith(`-${own}`));
-    return names.map((name) => join(folder, name));
+    if (own === undefined)
+        return [];
+    return readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.name.endsWith(`-${own}`) && !entry.isFile())
+        .map(({ name }) => join(folder, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/ports/heap/kept-code.js

@@ -10494,7 +10494,8 @@ const generateRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 }, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
 /**
  * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
- * of its answers that fail the checks) and `closed_book` (`answered` where it knows the answer without the source).
+ * of its answers that fail the checks), `closed_book` (`answered` where it passes the checks without the source) and `confirmed` (`false` where it
+ * ended early, by its budget or a fault, before it confirmed the case).
  */
 const generatedTestCase = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
