@@ -10,7 +10,7 @@ import {
   shareWords,
   trendWords,
 } from './parts/failure-words.ts';
-import { phraseMarkdown } from './parts/phrase.ts';
+import { phraseHtml, phraseMarkdown } from './parts/phrase.ts';
 
 /** How much of the analysis is shown. */
 interface FailureDetail {
@@ -62,7 +62,7 @@ export function failuresMarkdown(analysis: FailureAnalysis, { kinds, details } =
 
 /** The same folded, with its largest kinds in the line that is seen: for a comment. */
 export function foldedFailures(analysis: FailureAnalysis, detail: FailureDetail): string {
-  const line = phraseMarkdown(failuresPhrase(analysis, 'new on this branch'));
+  const line = phraseHtml(failuresPhrase(analysis, 'new on this branch'));
   return `<details><summary>Why cases fail: ${line}</summary>\n\n${failuresMarkdown(analysis, detail)}</details>\n\n`;
 }
 

@@ -1,6 +1,7 @@
 /**
  * Markdown with everything taken away that is shown as code: fenced blocks (a fence is closed only by a line of as many
- * backticks or more) and `<code>` whose content holds no ASCII punctuation but numeric entities. What is left could act.
+ * backticks or more), code spans, and `<code>` whose content holds no ASCII punctuation but numeric entities. What is left could
+ * act. A span has no bar in it, which would end a cell of a table, and stands in no line that HTML begins, where there are none.
  * Throws when a fence stays open.
  */
 export function outsideCode(markdown: string): string {
@@ -16,7 +17,10 @@ export function outsideCode(markdown: string): string {
       fence = run;
       continue;
     }
-    kept.push(line.replace(/<code>((?:[^!-/:-@[-`{-~\n]|&#\d{1,3};)*)<\/code>/g, '\u25a1'));
+    const bare = line.replace(/<code>((?:[^!-/:-@[-`{-~\n]|&#\d{1,3};)*)<\/code>/g, '\u25a1');
+    kept.push(
+      /^ {0,3}<(?:details|summary)/.test(line) ? bare : bare.replace(/(?<!`)`[^`|]+`(?!`)/g, '\u25a1'),
+    );
   }
   if (fence !== undefined) throw new Error('a fence stays open');
   return kept.join('\n');

@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../schema/run.ts';
-import { markdownCode, markdownFence } from '../../text/escape/escape-markdown.ts';
+import { htmlCode, markdownCode, markdownFence } from '../../text/escape/escape-markdown.ts';
 import { formatScore } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { caseProblem } from './case-problem.ts';
@@ -91,7 +91,7 @@ export function failingDetails(one: CaseResult): string {
           '',
         ];
   return [
-    `<details><summary>${code(one.id)}${attempt}${turns}: question and answer</summary>`,
+    `<details><summary>${htmlCode(truncateText(one.id, REASON_LENGTH))}${attempt}${turns}: question and answer</summary>`,
     '',
     '**Input**',
     '',

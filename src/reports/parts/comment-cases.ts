@@ -1,5 +1,5 @@
 import type { CaseResult, RunHeader } from '../../schema/run.ts';
-import { markdownCode, markdownFence } from '../../text/escape/escape-markdown.ts';
+import { htmlCode, markdownCode, markdownFence } from '../../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { caseKind } from './case-kind.ts';
@@ -189,7 +189,7 @@ function questionAndAnswer(one: CaseResult): string {
   const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
   if (turn === undefined) return '';
   return [
-    `<details><summary>${markdownCode(truncateText(one.id, ID))}: question and answer</summary>`,
+    `<details><summary>${htmlCode(truncateText(one.id, ID))}: question and answer</summary>`,
     '',
     markdownFence(truncateText(turn.input, INPUT), 'text'),
     '',

@@ -1,5 +1,5 @@
 import type { Comparison, Flip } from '../../schema/comparison.ts';
-import { markdownCode, markdownFence } from '../../text/escape/escape-markdown.ts';
+import { htmlCode, markdownCode, markdownFence } from '../../text/escape/escape-markdown.ts';
 import { formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { answerDiff } from './answer-diff.ts';
@@ -88,7 +88,7 @@ const moreOf = (count: number) =>
 
 function beforeAndNow({ id, before, after }: Flip): string {
   return [
-    `<details><summary>Before and now: ${markdownCode(truncateText(id, ID))}</summary>`,
+    `<details><summary>Before and now: ${htmlCode(truncateText(id, ID))}</summary>`,
     '',
     ...(before !== null && after !== null ? bothAnswers(before, after) : [oneAnswer(before, after)]),
     '',

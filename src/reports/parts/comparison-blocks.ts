@@ -1,5 +1,5 @@
 import type { Comparison, Flip, ScorerDelta } from '../../schema/comparison.ts';
-import { markdownCode, markdownFence, markdownProse } from '../../text/escape/escape-markdown.ts';
+import { htmlCode, markdownCode, markdownFence, markdownProse } from '../../text/escape/escape-markdown.ts';
 import { formatCounted, formatScore } from '../../text/format.ts';
 import { formatDifference, formatDifferenceInterval, formatP } from '../../text/format-difference.ts';
 import { truncateText } from '../../text/truncate.ts';
@@ -86,7 +86,7 @@ function* folded(flips: readonly Flip[], title: string, why: string): Iterable<s
 /** The two answers of a flipped case, folded: the difference where there are both. */
 function beforeAndNow({ id, before, after }: Flip): string {
   return [
-    `<details><summary>${code(id)}: before and now</summary>`,
+    `<details><summary>${htmlCode(truncateText(id, REASON))}: before and now</summary>`,
     '',
     ...(before !== null && after !== null ? bothAnswers(before, after) : oneAnswer(before, after)),
     '',

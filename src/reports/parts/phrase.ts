@@ -1,4 +1,4 @@
-import { markdownCode } from '../../text/escape/escape-markdown.ts';
+import { htmlCode, markdownCode } from '../../text/escape/escape-markdown.ts';
 import { truncateText } from '../../text/truncate.ts';
 
 /** A piece of a sentence: words of ours, or a name that somebody else chose. */
@@ -13,15 +13,17 @@ const NAME = 120;
 export const named = (name: string): Piece => ({ name });
 
 /** The sentence in Markdown: names as code, our own words as they are. */
-export function phraseMarkdown(phrase: Phrase): string {
-  return phrase
+export const phraseMarkdown = (phrase: Phrase): string => spoken(phrase, markdownCode);
+
+/** The same where HTML stands, in a summary. */
+export const phraseHtml = (phrase: Phrase): string => spoken(phrase, htmlCode);
+
+const spoken = (phrase: Phrase, code: (name: string) => string) =>
+  phrase
     .map((piece) =>
-      typeof piece === 'string'
-        ? piece.replaceAll('<', '&lt;')
-        : markdownCode(truncateText(piece.name, NAME)),
+      typeof piece === 'string' ? piece.replaceAll('<', '&lt;') : code(truncateText(piece.name, NAME)),
     )
     .join('');
-}
 
 /** The sentence as plain text; not yet escaped for its sink. */
 export function phraseText(phrase: Phrase): string {

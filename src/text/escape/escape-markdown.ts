@@ -24,27 +24,54 @@ export function markdownFence(text: string, info: FenceInfo = ''): string {
   return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
 }
 
-/** Every ASCII punctuation character as a numeric entity: what `markdownCode` puts between its tags. */
+/** Every ASCII punctuation character as a numeric entity: what `htmlCode` puts between its tags. */
 export function markdownEntities(text: string): string {
   return text.replace(PUNCTUATION, entity);
 }
 
-/** Text of anyone inside a table cell or a line: shown as code, without effect; a line break shows as ` ⏎ ` (toolchain.md 4). */
-export function markdownCode(text: string): string {
-  const line = cleanText(text)
+/** On one line; a line break shows as ` ⏎ `. */
+const codeLine = (text: string) =>
+  cleanText(text)
     .trim()
     .replace(/\s*\n\s*/g, ' ⏎ ')
     .replace(/\t/g, ' ');
-  return `<code>${markdownEntities(line)}</code>`;
+
+/**
+ * Text of anyone inside a table cell or a line of Markdown: shown as code, without effect (toolchain.md 4). A code span, which is
+ * also read well as it stands; where that could be ended from within, or would not stand in a cell of a table, as `htmlCode`.
+ * Within a line that HTML begins, such as a summary, there is no Markdown: that takes `htmlCode`.
+ */
+export function markdownCode(text: string): string {
+  const line = codeLine(text);
+  return line === '' || /[`|]/.test(line) ? htmlCode(text) : `\`${line}\``;
+}
+
+/** The same where HTML stands: within `<summary>`. */
+export function htmlCode(text: string): string {
+  return `<code>${markdownEntities(codeLine(text))}</code>`;
 }
 
 /**
+ * What could mean something to Markdown, HTML or GitHub in a line of words. Between letters or digits `_` is none, before a
+ * space `<` and `&` are none, and brackets around numbers that no address follows (CommonMark 0.31 6.2, 6.6, 2.5, 6.3). What only
+ * matters at the start of a line is `AT_START`.
+ */
+const MEANINGFUL =
+  /[\\`*{}|~$@#]|<(?! )|&(?! )|(?<![0-9a-z])_|_(?![0-9a-z])|\[(?![-+−\d., %]{1,40}\](?![:([]))|\](?=[:([])|(?<!\[[-+−\d., %]{1,40})\]/gi;
+/** A heading, list, quotation or line below a heading, before any other word: its sign, or the one behind a number. */
+const AT_START = /^(?:[=>:]|[-+](?=[ -]|$))|(?<=^\d{1,9})[.)](?= |$)/;
+
+/**
  * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
- * emoji code or commit out of it. For sentences of ours that quote names; text of a model belongs into code or a fence.
+ * emoji code or commit out of it; everything else stays as it is read. For sentences of ours that quote names; text of a
+ * model belongs into code or a fence.
  */
 export function markdownProse(text: string): string {
   const broken = oneLine(text)
     .replace(LIVE_WORDS, INVISIBLE_SPACE)
     .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
-  return markdownEntities(broken);
+  return proseEntities(broken).replace(AT_START, entity);
 }
+
+/** The part of `markdownProse` that puts entities in the place of signs, wherever in a line. */
+export const proseEntities = (text: string): string => text.replace(MEANINGFUL, entity);

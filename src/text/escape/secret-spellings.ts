@@ -1,5 +1,5 @@
 import { xmlText } from './escape-html.ts';
-import { markdownEntities } from './escape-markdown.ts';
+import { markdownEntities, proseEntities } from './escape-markdown.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** Two bytes a character, low byte first: what other systems make base64 of. */
@@ -98,6 +98,7 @@ function spelled(secret: string): string[] {
     xmlText(secret),
     xmlText(secret).replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
     markdownEntities(secret),
+    proseEntities(secret),
     ...MARKDOWN_MARKS.map((marks) => secret.replace(marks, '\\$&')),
     secret.replaceAll('"', '""'),
   ];
