@@ -2,28 +2,16 @@ import { Fault } from '../errors.ts';
 import type { OptimizationReport } from '../schema/optimization.ts';
 import type { RunReport } from '../schema/run.ts';
 import { cleanText } from '../text/escape/clean-text.ts';
+import { erroredBlock, failingBlock, gatherCases } from './comment/cases.ts';
+import { flipBlocks } from './comment/flips.ts';
+import { type CommentLinks, commentFooter } from './comment/footer.ts';
+import { commentHead } from './comment/head.ts';
+import { RUNGS, type Rung, WHOLE } from './comment/ladder.ts';
+import { restBlock } from './comment/rest.ts';
+import { movedScorersBlock } from './comment/scorers.ts';
+import { whyTable } from './comment/why.ts';
 import { foldedFailures } from './failure-analysis-markdown.ts';
 import { proposedPrompt } from './optimization-markdown.ts';
-import {
-  erroredBlock,
-  failingBlock,
-  gatherCases,
-  passingBlock,
-  shownBlock,
-  unsureBlock,
-} from './parts/comment-cases.ts';
-import { flipBlocks } from './parts/comment-flips.ts';
-import { type CommentLinks, commentFooter } from './parts/comment-footer.ts';
-import { RUNGS, type Rung } from './parts/comment-ladder.ts';
-import { commentScorers } from './parts/comment-scorers.ts';
-import { trendMarkdown } from './parts/comment-trend.ts';
-import {
-  againstBaseline,
-  changedCriteria,
-  commentHeading,
-  commentReason,
-  rateLine,
-} from './parts/comment-verdict.ts';
 
 /** What a comment needs beside the report. */
 export interface PrCommentOptions {
@@ -44,10 +32,11 @@ export interface PrCommentOptions {
 const MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/;
 
 /**
- * The comment on a pull request: verdict and reason, what moved, what fails, then everything else on demand. It says what
- * the report holds and decides nothing. Too long, it sheds whole blocks and rows, least important first, and is never cut
- * inside one; marker and verdict stay, even where the budget is too small for anything else. Reads the cases once. Texts of
- * others stand only inside `<code>`, a fence or escaped prose (security.md S17, S19).
+ * The comment on a pull request, as long as a screen before anything is opened: verdict, reason and what to do; why cases fail, in groups;
+ * a better prompt; then folded what they say now, the scorers that moved and everything that changes no decision. A run that passed
+ * has its heading, one fold and the footer. It says what the report holds and decides nothing. Too long, it sheds whole blocks and
+ * rows, least important first, and is never cut inside one; marker and verdict stay, even where the budget is too small for anything
+ * else. Reads the cases once. Texts of others stand only as code, in a fence or as escaped prose (security.md S17, S19).
  */
 export function prComment(
   report: RunReport,
@@ -58,40 +47,37 @@ export function prComment(
       where: 'comment-key',
       hint: 'Use letters, digits, dots and single dashes.',
     });
-  const cases = gatherCases(report.cases);
   const { comparison } = report;
   const flips = comparison === undefined ? undefined : flipBlocks(comparison, links.source);
-  const chart = trendMarkdown(report.trend ?? []);
-  const unfolded = flips === undefined || flips.worse === 0;
-  const head = `${marker}\n${heading === undefined ? commentHeading(report) : `### ${heading}`}\n`;
-  const verdict = (rung: Rung) =>
-    `${head}\n${comparison === undefined ? '' : changedCriteria(comparison, rung)}${commentReason(report, rung)}`;
+  const cases = gatherCases(report, flips?.worse ?? new Set());
+  const head = commentHead(report, {
+    ...{ level: '###', heading, baselineNote, optimization },
+    base: links.base,
+  });
+  const why = cases.why.list(report.failure_analysis);
   for (const rung of RUNGS) {
     const text = [
-      verdict(rung),
-      rateLine(report, cases.weakFailures),
-      againstBaseline(report, baselineNote, rung),
-      commentScorers(report, rung),
-      flips?.tables(rung) ?? '',
-      failingBlock(cases.failing, links.source, unfolded, rung),
-      erroredBlock(cases.errored, links.source, rung),
-      unsureBlock(cases, links.source, rung),
-      shownBlock(cases, report.header, links.source, rung),
-      failuresBlock(report, rung),
+      `${marker}\n${head(rung)}\n`,
+      whyTable(why, links.source, rung),
       // Its diff goes with the answers of the cases; what was decided stays with the last rows.
       optimization === undefined || rung.rows === 0
         ? ''
         : proposedPrompt(optimization, rung.outputs > 0 ? undefined : 0),
-      flips?.answers(rung) ?? '',
-      passingBlock(cases.passing, rung),
-      rung.trend ? chart : '',
-      commentFooter(report, links, rung),
+      flips?.block(rung) ?? '',
+      failingBlock(cases, links.source, rung),
+      erroredBlock(cases.errored, links.source, rung),
+      movedScorersBlock(report, rung),
+      failuresBlock(report, rung),
+      restBlock(report, cases, flips, links.source, rung),
+      commentFooter(report, links, { rung, failing: cases.firstFailing, baselineNote }),
     ].join('');
     if (fits(text, budget)) return text;
   }
   const least = RUNGS.at(-1);
-  const bare = least === undefined ? head : verdict(least);
-  return fits(bare, budget) ? bare : head;
+  const bare = `${marker}\n${least === undefined ? '' : head(least)}`;
+  return fits(bare, budget)
+    ? bare
+    : `${marker}\n${head({ ...WHOLE, rows: 0, sentence: 0 }).split('\n')[0]}\n`;
 }
 
 /** Kinds of failure in a comment: a few cover most (improvement.md 5.1). Details go with the reasons of the cases, the block with the last rows. */

@@ -1,17 +1,20 @@
 import type { Comparison } from '../schema/comparison.ts';
-import type { CaseResult, Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
-import { afterColon } from '../text/after-colon.ts';
+import type { CaseResult, RunReport, ScorerRow } from '../schema/run.ts';
 import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
+import { afterColon } from '../text/after-colon.ts';
 import { truncateText } from '../text/truncate.ts';
 import { type CaseReport, NOTHING, piecesOf } from './case-report.ts';
+import { commentHead } from './comment/head.ts';
+import { WHOLE } from './comment/ladder.ts';
+import { trendMarkdown } from './comment/trend.ts';
+import { whyTable } from './comment/why.ts';
 import { failuresMarkdown } from './failure-analysis-markdown.ts';
 import { calibrationLine } from './parts/calibration-line.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { erroredRow, failingDetails, failingRow, weakRow } from './parts/case-markdown.ts';
-import { trendMarkdown } from './parts/comment-trend.ts';
-import { criteriaChangedMarkdown, deltaCells, flipsMarkdown } from './parts/comparison-blocks.ts';
-import { COMPARISON_WORDS, comparisonFacts, rateChange } from './parts/comparison-words.ts';
+import { deltaCells, flipsMarkdown } from './parts/comparison-blocks.ts';
+import { COMPARISON_WORDS, comparisonFacts } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
 import { type Kept, keeper, shortened } from './parts/keeper.ts';
 import { phraseMarkdown } from './parts/phrase.ts';
@@ -22,14 +25,8 @@ import { shownKeeper } from './parts/shown-keeper.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
 import { type UnsureGroups, unsureGroups } from './parts/unsure/unsure-groups.ts';
 import { unsureMarkdown } from './parts/unsure/unsure-markdown.ts';
-import {
-  besideRate,
-  CANCELLED_HEADING,
-  judgeMarkdown,
-  narrowedParts,
-  rateMarkdown,
-  rateParts,
-} from './parts/verdict.ts';
+import { judgeMarkdown } from './parts/verdict.ts';
+import { whyGroups } from './view/why-view.ts';
 
 /** What a summary may point at. */
 interface SummaryOptions {
@@ -48,24 +45,15 @@ const LIMITS = {
   errored: 120 * KIB,
   weak: 40 * KIB,
   shown: { rows: 20 * KIB, details: 30 * KIB },
-  warnings: 30 * KIB,
 };
 /** Beside a comparison, which takes 250 KiB. */
 const COMPARED = { failing: 170 * KIB, details: 120 * KIB };
 /** Unsure cases: 8 groups of 25 rows with short texts are below 200 KiB. */
 const UNSURE = { rows: 25, groups: 8, answer: 200 };
-const MARKS: Record<Conclusion, string> = { passed: '✅', failed: '❌', neutral: '⚪' };
-const WORDS: Record<Conclusion, string> = {
-  passed: 'Evals passed',
-  failed: 'Evals failed',
-  neutral: 'Evals neutral',
-};
+/** The head of a summary has room for all warnings that anyone reads. */
+const SUMMARY = { ...WHOLE, rows: 60 };
 /** Code points of a sentence of ours, which may quote an error. */
 const SENTENCE = 600;
-
-/** Verdict and mark; of a run that somebody stopped that it was. */
-const headingOf = ({ cancelled, conclusion }: RunReport['header']) =>
-  cancelled === true ? CANCELLED_HEADING : `${MARKS[conclusion]} ${WORDS[conclusion]}`;
 
 const prose = (text: string) => markdownProse(truncateText(text, SENTENCE));
 
@@ -92,28 +80,26 @@ function summaryCases(linkBase: string | undefined) {
   const shown = shownKeeper(LIMITS.shown, linkBase);
   const skipped = skipReasons();
   const unsure = unsureGroups(UNSURE.rows);
-  let weakFailures = 0;
+  const why = whyGroups();
   return {
-    ...{ failing, details, errored, weak, shown, skipped, unsure },
+    ...{ why, failing, details, errored, weak, shown, skipped, unsure },
     add(one: CaseResult): Iterable<string> {
       const kind = caseKind(one);
       if (kind === 'failing') {
+        why.failing(one);
         failing.add(() => failingRow(one, linkBase));
         details.add(() => failingDetails(one));
-      } else if (kind === 'errored') errored.add(() => erroredRow(one, linkBase));
-      else if (kind === 'unsure') unsure.add(one);
+      } else if (kind === 'errored') {
+        why.errored(one);
+        errored.add(() => erroredRow(one, linkBase));
+      } else if (kind === 'unsure') unsure.add(one);
       else if (kind === 'skipped') {
         skipped.add(one.reason);
         if (isShownOnly(one)) shown.add(one);
       } else if (kind === 'weak') {
         weak.add(() => weakRow(one, linkBase));
-        if (one.status === 'failed') weakFailures += 1;
       }
       return NOTHING;
-    },
-    /** Failed, but not gating. */
-    get weakFailures() {
-      return weakFailures;
     },
   };
 }
@@ -127,11 +113,9 @@ function* summary(
   const { errored, weak, shown, skipped, unsure } = found;
   const failing = comparison === undefined ? found.failing : shortened(found.failing, COMPARED.failing);
   const details = comparison === undefined ? found.details : shortened(found.details, COMPARED.details);
-  yield* verdict(report, found.weakFailures, heading);
-  // A merge names what is wrong with its shards in the reason already.
-  yield* warnings(report.warnings.filter((warning) => !report.header.reason.includes(warning)));
-  for (const note of report.notes ?? []) yield `${prose(note)}\n\n`;
-  if (comparison !== undefined) yield* againstBaseline(comparison, report.header.reason, linkBase);
+  yield* verdict(report, heading);
+  yield whyTable(found.why.list(report.failure_analysis), linkBase, WHOLE);
+  if (comparison !== undefined) yield* againstBaseline(comparison, saidOf(report), linkBase);
   if (failing.kept.length > 0) {
     yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';
     yield* failing.kept;
@@ -166,49 +150,32 @@ function unsureSection(unsure: UnsureGroups, linkBase: string | undefined): stri
   return count === 0 ? '' : `### Unsure\n\n${unsureMarkdown(unsure, linkBase, UNSURE)}`;
 }
 
-function* verdict(report: RunReport, weakFailures: number, heading: string | undefined): Iterable<string> {
+function* verdict(report: RunReport, heading: string | undefined): Iterable<string> {
   const { header } = report;
-  const { required } = rateParts(report);
-  yield `## ${heading ?? headingOf(header)}\n\n`;
-  if (report.comparison !== undefined) yield* criteriaChangedMarkdown(report.comparison);
-  yield `${prose(header.reason)}\n\n`;
+  yield `${commentHead(report, { level: '##', heading, baselineNote: '' })(SUMMARY)}\n`;
   const agent = header.agent_id === null ? [] : [`agent ${markdownCode(truncateText(header.agent_id, 200))}`];
-  const parts = [
-    rateMarkdown(report),
-    required,
-    ...narrowedParts(header).map(prose),
-    ...besideRate(header, weakFailures),
-    `judge: ${judgeMarkdown(header, 200)}`,
-    ...agent,
-  ];
-  yield `${parts.join(' · ')}\n\n`;
+  yield `${[`judge: ${judgeMarkdown(header, 200)}`, ...agent].join(' · ')}\n\n`;
+  for (const note of report.notes ?? []) yield `${prose(note)}\n\n`;
 }
 
-/** What became of the cases that the baseline holds, too; criteria that changed are named above. What the reason of the run (`runReason`) says is not repeated. */
+/** What the head of the summary says already. */
+const saidOf = ({ header, comparison }: RunReport) =>
+  comparison?.verdict === 'regression' || comparison?.verdict === 'suspected'
+    ? comparison.reason
+    : header.reason;
+
+/** What became of the cases that the baseline holds, too; what the verdict says is not repeated. */
 function* againstBaseline(
   comparison: Comparison,
-  runReason: string,
+  said: string,
   linkBase: string | undefined,
 ): Iterable<string> {
   const { mark, heading } = COMPARISON_WORDS[comparison.verdict];
   yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
-  if (!runReason.includes(afterColon(comparison.reason))) yield `${prose(comparison.reason)}\n\n`;
-  const rate = rateChange(comparison);
+  if (!said.includes(afterColon(comparison.reason))) yield `${prose(comparison.reason)}\n\n`;
   const facts = comparisonFacts(comparison).filter(({ label }) => label !== 'now');
-  const parts = [
-    ...(rate === undefined ? [] : [`**pass rate** ${rate.replaceAll('<', '&lt;')}`]),
-    ...facts.map(({ label, phrase }) => `${label} ${phraseMarkdown(phrase)}`),
-  ];
-  yield `${parts.join(' · ')}\n\n`;
-  yield* warnings(comparison.warnings);
+  yield `${facts.map(({ label, phrase }) => `${label} ${phraseMarkdown(phrase)}`).join(' · ')}\n\n`;
   yield* flipsMarkdown(comparison, linkBase);
-}
-
-function* warnings(list: readonly string[]): Iterable<string> {
-  const kept = keeper(LIMITS.warnings);
-  for (const warning of list) kept.add(() => `- ⚠️ ${prose(warning)}\n`);
-  if (list.length > 0)
-    yield `${kept.kept.join('')}${kept.more > 0 ? `- ⚠️ and ${formatCount(kept.more)} more\n` : ''}\n`;
 }
 
 function* scorerTable(

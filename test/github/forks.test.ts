@@ -127,7 +127,7 @@ describe('a pull request', () => {
     ]);
     const [head = ''] = ended.summary.split('### Scorers');
     expect(head).toContain(
-      `- ⚠️ Judged offline&#58; secrets are not given to ${who}&#59; only what needs no secret gates`,
+      `- ⚠️ Judged offline: secrets are not given to ${who}; only what needs no secret gates`,
     );
     expect(ended.summary).not.toContain('offline_low_confidence');
     const { secrets_withheld: withheld, cases } = ended.results();
@@ -143,10 +143,8 @@ describe('a pull request', () => {
     expect(code).toBe(0);
     const text = plainMarkdown(summary);
     expect(text).toContain('3 cases judged offline, for you to read: 1 below the bar');
-    expect(text).toMatch(
-      /^\| <code>eel<\/code>.*<code>playval<\/code> \*\*0\.00 &lt; 0\.\d0\*\* \(not gating\)/m,
-    );
-    expect(text).toContain('Not below it: <code>cat</code> · <code>dog</code>');
+    expect(text).toMatch(/^\| `eel`.*`playval` \*\*0\.00 < 0\.\d0\*\* \(not gating\)/m);
+    expect(text).toContain('Not below it: `cat` · `dog`');
   });
 
   it.each(WITHOUT_SECRETS)('of %s without the key is gated by what needs no judge', async (event) => {

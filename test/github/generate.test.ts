@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generateResponse } from '../../src/schema/generation.ts';
 import { POLICY } from '../generation/sample-policy.ts';
+import { outsideCode } from '../support/live-markdown.ts';
 import { optimizationSuite } from '../support/optimization-suite.ts';
 import { optimizingRepository } from '../support/optimizing-repository.ts';
 import { commandsOf } from '../support/run-action.ts';
@@ -125,6 +126,6 @@ describe('command: generate', () => {
     const left = [summary, plain, JSON.stringify(outputs), JSON.stringify(artifacts)].join('\n');
     expect(left).not.toContain('canary-generate');
     expect(left).toContain('redacted');
-    expect(summary).not.toMatch(/@octo-team|<img|closes #1/);
+    expect(outsideCode(summary)).not.toMatch(/@octo-team|<img|closes #1/);
   });
 });

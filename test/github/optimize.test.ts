@@ -43,7 +43,7 @@ describe('a failed pull request of this repository’s evals, with optimize: on-
     expect(github.comments).toHaveLength(1);
     expect(comment?.body).toMatch(TITLE);
     expect(comment?.body).toContain(`+++ b/${agent}/prompt.md`);
-    expect(comment?.body).toMatch(/seen in <code>run&#95;/);
+    expect(comment?.body).toMatch(/seen in `run_/);
     expect(failed.summary).toMatch(TITLE);
     expect(Object.keys(artifacts['assay-optimization'] ?? {})).toEqual(FILES);
     const better = readFileSync(failed.outputs['optimized-prompt-path'] ?? '', 'utf8');
@@ -313,9 +313,9 @@ describe('command: optimize', () => {
     const report = readFileSync(ended.outputs['report-path'] ?? '', 'utf8');
     const useOf = (text: string) => /^To use it: .*$/m.exec(text)?.[0] ?? '';
     const [ofFile, ofSummary] = [useOf(report), useOf(ended.summary)] as const;
-    expect(ofFile).toContain('assay optimize &#45;&#45;resume opt');
+    expect(ofFile).toContain('assay optimize --resume opt');
     expect(ofSummary).toMatch(
-      /gh run download \d+ &#45;n assay&#45;optimization .*git apply prompt.*artifacts\/\d+\)/,
+      /gh run download \d+ -n assay-optimization .*git apply prompt.*artifacts\/\d+\)/,
     );
     expect(report.replace(ofFile, ofSummary)).toBe(ended.summary);
     expect(github.comments).toHaveLength(2);

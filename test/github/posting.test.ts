@@ -80,7 +80,7 @@ describe('the comment of a pull request', () => {
     const [comment] = github.comments;
     expect(comment?.number).toBe(5);
     expect(comment?.body).toMatch(/^<!-- assay:evals run=1\.1 sha=a{40} failed -->\n### ❌ Evals failed/);
-    expect(comment?.body).toContain('case&#45;0');
+    expect(comment?.body).toContain('case-0');
     expect(red.outputs['comment-url']).toContain(`#issuecomment-${comment?.id}`);
 
     writeFileSync(join(cwd, 'answer.txt'), 'hello');

@@ -223,7 +223,7 @@ describe('a pull request of a fork, in two workflows', () => {
     const [comment] = github.comments;
     expect(comment).toMatchObject({ number: 5, author: 'github-actions[bot]' });
     expect(comment?.body).toMatch(/^<!-- assay:evals run=1\.1 sha=c{40} failed -->\n### ❌ Evals failed/);
-    expect(comment?.body).toContain('Reported by the workflow run of the branch itself&#46;');
+    expect(comment?.body).toContain('Reported by the workflow run of the branch itself.');
     const run = 'https://github.com/octo/shop/actions/runs/1001';
     for (const link of [
       `(${run}/attempts/1)`,
@@ -264,7 +264,7 @@ describe('a pull request of a fork, in two workflows', () => {
     expect(github.checks[0]?.summary).toContain(`### ${heading}\n`);
     expect(summary).toContain(`## ${heading}\n`);
     expect(github.comments[0]?.body).not.toContain('✅');
-    expect(github.comments[0]?.body).toContain('Reported by the workflow run of the branch itself&#46;');
+    expect(github.comments[0]?.body).toContain('Reported by the workflow run of the branch itself.');
     expect(github.checks).toMatchObject([
       { conclusion: 'neutral', title: "The branch's own run says: passed, 3 of 3 judged cases passed" },
     ]);
@@ -622,7 +622,7 @@ describe('a report that knows a secret of the workflow that tells of it', () => 
     for (const [place, shown] of Object.entries(places))
       expect(JSON.stringify(shown), place).toContain('redacted');
     for (const [place, shown] of Object.entries({ ...places, outputs, log }))
-      expect(JSON.stringify(shown).replaceAll('&#45;', '-'), place).not.toContain('canary');
+      expect(JSON.stringify(shown), place).not.toContain('canary');
   });
 });
 

@@ -150,8 +150,8 @@ describe('the state artifact between runs of a workflow', () => {
     });
     expect(worse.outputs).toMatchObject({ regressions: '1', improvements: '0' });
     expect(github.comments).toHaveLength(1);
-    expect(github.comments[0]?.body).toContain('what passed before fails now');
-    expect(github.comments[0]?.body).toContain('case&#45;0');
+    expect(github.comments[0]?.body).toContain('that passed on `main` fail');
+    expect(github.comments[0]?.body).toContain('case-0');
     expect(github.artifacts, 'a pull request leaves none').toHaveLength(1);
 
     const mended = await pull(checkout('hello hello'), { run: 3 });

@@ -38,14 +38,14 @@ describe('what reports quote of a calibration', () => {
   it('as one line of Markdown, where names of others stay code', () => {
     expect(calibrationLine([], offline)).toBe('');
     expect(calibrationLine([quote], offline)).toBe(
-      '<sub>Agreement of judge offline (heuristic) with labels, 0.5 = chance, 1 = always: <code>pii&#95;leakage</code> AUROC 0.83 [0.78, 0.88], n = 1,313.</sub>\n\n',
+      '<sub>Agreement of judge offline (heuristic) with labels, 0.5 = chance, 1 = always: `pii_leakage` AUROC 0.83 [0.78, 0.88], n = 1,313.</sub>\n\n',
     );
     expect(calibrationLine([{ ...quote, auroc_interval: null }], offline)).toContain(
       'AUROC 0.83, n = 1,313.',
     );
     const others = calibrationLine([quote, { ...quote, scorer: '</sub>@all', by_people: false }], model);
     expect(others).toContain('n = 1,313\\*. \\* Not every label is a person’s judgement of its row.</sub>');
-    expect(others).not.toContain('</sub>@');
-    expect(others).toMatch(/judge <code>gpt\S+terra<\/code> with labels/);
+    expect(others).toContain('`</sub>@all` AUROC');
+    expect(others).toMatch(/judge `gpt\S+terra` with labels/);
   });
 });

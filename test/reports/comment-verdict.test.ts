@@ -13,15 +13,25 @@ describe('the heading of a comment', () => {
   const suspected = '### ⚠️ Evals passed: regression suspected, not proven';
   it.each([
     ['a suspected fall under fail_on regression', 'regression', suspectedComparison(), suspected],
-    ['a suspected fall where failures gate', 'failure', suspectedComparison(), '### ✅ Evals passed'],
-    ['no fall', 'regression', sampleComparison(), '### ✅ Evals passed'],
+    [
+      'a suspected fall where failures gate',
+      'failure',
+      suspectedComparison(),
+      '### ✅ Evals passed: 26 of 26 cases',
+    ],
+    [
+      'no fall',
+      'regression',
+      sampleComparison(),
+      '### ✅ Evals passed: 26 of 26 cases, nothing moved against the baseline',
+    ],
   ] as const)('of %s', (_, failOn, comparison, heading) => {
     expect(headOf(comment({ ...passedReport(), fail_on: failOn, comparison }))).toBe(heading);
   });
 
   it('of a failed run says so, whatever is suspected beside it', () => {
     const report = { ...mixedReport(), fail_on: 'regression', comparison: suspectedComparison() } as const;
-    expect(headOf(comment(report))).toBe('### ❌ Evals failed');
+    expect(headOf(comment(report))).toBe('### ❌ Evals failed: 21 of 24 cases pass');
     const proven = regressionComparison();
     const header = { ...mixedReport().header, reason: `Regression: ${proven.reason}` };
     expect(headOf(comment({ ...mixedReport(), fail_on: 'regression', comparison: proven, header }))).toMatch(
@@ -76,24 +86,25 @@ describe('the numbers of one drop', () => {
     };
     return { ...base, comparison, header: { ...base.header, counts, pass_rate: 0.875, reason } };
   };
-  const plain = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
-  const rateOf = (text: string) => plain(text).match(/^.*\*\*Pass rate.*$/m)?.[0] ?? '';
+  const rateOf = (text: string) => /^> \*\*\d+ of \d+\*\*.*$/m.exec(text)?.[0] ?? '';
 
   it('have the digits of the reason and add up', () => {
     const text = rateOf(comment(report('7 of 8 cases passed (87.5 %). Required: 100 %.')));
-    expect(text).toContain('Pass rate 87.5 %');
-    expect(text).toContain('baseline 100 % · Δ −12.5 pp [−41.6, +16.6]');
+    expect(text).toContain('**7 of 8** cases pass (87.5 %');
+    expect(text).toContain('Against the baseline: 100 % → 87.5 %, Δ −12.5 pp [−41.6, +16.6]');
     expect([...summaryMarkdown(report(''))].join('')).toContain('100 % → 87.5 %, Δ −12.5 pp');
   });
 
   it.each([
-    ['7 of 8 cases passed (87.5 %).', false],
-    ['7 of 8 gating cases passed (87.5 %).', false],
-    ['17 of 8 cases passed.', true],
-    ['One case is missing.', true],
-  ])('count once: beside "%s" the count is told %s', (reason, count) => {
-    expect(rateOf(comment(report(reason))).includes('(7 of 8 passed)')).toBe(count);
-    const summary = [...summaryMarkdown(report(reason))].join('');
-    expect(rateOf(summary).includes('(7 of 8 passed)')).toBe(count);
+    ['7 of 8 cases passed (87.5 %).', ''],
+    ['7 of 8 gating cases passed (87.5 %). Required: 100 %.', ''],
+    ['17 of 8 cases passed.', ' 17 of 8 cases passed.'],
+    ['One case is missing.', ' One case is missing.'],
+    ['7 of 8 cases passed (87.5 %). 1 of 2 non-gating cases failed.', ' 1 of 2 non-gating cases failed.'],
+  ])('count once: of the reason "%s" stays "%s"', (reason, left) => {
+    for (const text of [comment(report(reason)), [...summaryMarkdown(report(reason))].join('')]) {
+      expect(text.match(/\*\*7 of 8\*\* cases pass/g)).toHaveLength(1);
+      expect(rateOf(text)).toContain(`in both runs.${left} **Against the baseline: regression suspected.**`);
+    }
   });
 });

@@ -101,7 +101,7 @@ describe('a run with its baseline, as its readers see it', () => {
 
   it('says that the criteria changed before any number', () => {
     const markdown = text(summaryMarkdown(compared(barMovedComparison())));
-    expect(markdown).toMatch(/^## ❌ Evals failed\n\n### ⚠️ The bar moved\n\nThese runs/);
+    expect(markdown).toMatch(/^## ❌ Evals failed\n\n> \[!CAUTION\]\n> \*\*This branch changes the bar\*\*/);
     expect(text(terminal(compared(barMovedComparison())))).toMatch(/^BAR MOVED\n/);
     for (const shown of [comparisonMarkdown, comparisonTerminal].map((say) =>
       text(say(otherJudgeComparison())),
@@ -135,7 +135,7 @@ describe('a run with its baseline, as its readers see it', () => {
 
   it('calls a scorer that the baseline lacks what it is', () => {
     const shown = text(summaryMarkdown(compared(improvementComparison())));
-    expect(shown).toContain('| <code>playval</code> | 0.60 | 0/1 | – | – | – | not in the baseline |');
+    expect(shown).toContain('| `playval` | 0.60 | 0/1 | – | – | – | not in the baseline |');
   });
 
   it('calls a scorer of the baseline that nothing could be compared of what it is, in one line of a comparison', () => {
@@ -144,11 +144,11 @@ describe('a run with its baseline, as its readers see it', () => {
     const base = improvementComparison();
     const comparison = () => ({ ...base, scorers: { ...base.scorers, playval: row, bias: row } });
     expect(text(summaryMarkdown(compared(comparison())))).toContain(
-      '| <code>playval</code> | 0.60 | 0/1 | – | – | – | not compared |',
+      '| `playval` | 0.60 | 0/1 | – | – | – | not compared |',
     );
     const markdown = text(comparisonMarkdown(comparison()));
-    expect(markdown).toContain('Not compared: <code>playval</code>, <code>bias</code>.');
-    expect(markdown).not.toContain('| <code>playval</code>');
+    expect(markdown).toContain('Not compared: `playval`, `bias`.');
+    expect(markdown).not.toContain('| `playval`');
     expect(text(comparisonTerminal(comparison()))).toContain('2 scorers not compared: playval, bias');
   });
 });

@@ -94,14 +94,14 @@ describe('what a report of an experiment says', () => {
     [1, 'p = 1'],
   ])('writes a p-value of %d as %s', (p, words) => {
     const shown = both(sampleOf({ p_value: p, p_population: p, p_these_cases: p }));
-    expect(shown[0]).toContain(words.replace('<', '&lt;'));
+    expect(shown[0]).toContain(words);
     expect(shown[1]?.replace(/\s+/g, ' ')).toContain(words);
     for (const each of shown) expect(each).not.toMatch(/p = 0(?![.\d])/);
   });
 
   it('says who judged, always', () => {
     for (const shown of both(conclusiveExperiment())) expect(shown).toMatch(/judge:? +offline \(heuristic\)/);
-    for (const shown of both(openExperiment())) expect(shown).toMatch(/judge:? +(?:<code>)?gpt/);
+    for (const shown of both(openExperiment())) expect(shown).toMatch(/judge:? +`?gpt/);
   });
 
   it('shows no rate where nothing was played', () => {
@@ -122,10 +122,10 @@ describe('what a report of an experiment says', () => {
 
   it('does not say twice what the recommendation says', () => {
     const report = openExperiment();
-    for (const shown of both(report)) expect(shown.match(/and 0(?:\.|&#46;)05 is\s+needed/g)).toHaveLength(1);
+    for (const shown of both(report)) expect(shown.match(/and 0\.05 is\s+needed/g)).toHaveLength(1);
     report.response.recommendation = '';
     expect(both(report)[1]).toContain('because p is 0.18, and 0.05 is needed.');
-    expect(both(report)[0]).toContain('- Not proven: p is 0&#46;18');
+    expect(both(report)[0]).toContain('- Not proven: p is 0.18');
   });
 
   it.each([

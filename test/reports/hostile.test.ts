@@ -20,7 +20,7 @@ const summary = (payload: string) =>
 const TERMINAL_DANGER =
   /[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]|(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/u;
 /** What our own summary of such a report is made of, besides text; anything else would have come out of a payload. */
-const OWN_TAGS = /<\/?(?:details|summary|sub)>|<br>/g;
+const OWN_TAGS = /<\/?(?:details|summary|sub|b)>|<br>/g;
 
 describe('reports of a run in which every text is hostile', () => {
   it('the payloads are live when printed raw, so the check can fail', () => {
@@ -64,7 +64,7 @@ describe('reports of a run in which every text is hostile', () => {
       prose
         .match(/^#{1,6} .*/gm)
         ?.filter(
-          (line) => !/^##+ (❌ Evals failed|Failing cases|Could not be judged|Unsure|Scorers)$/.test(line),
+          (line) => !/^##+ (❌ Evals failed: \d of \d cases pass, \d+ % required|Failing cases|Could not be judged|Unsure|Scorers)$/.test(line),
         ) ?? [],
     ).toEqual([]);
   });

@@ -32,9 +32,9 @@ describe('the report of an optimization', () => {
     const text = markdownOf();
     expect(text).toContain('## ✅ Prompt optimization: accepted');
     expect(text).toContain('```diff\n--- a/evals/agents/prompt.md\n');
-    expect(text).toMatch(/\| <code>pass&#95;rate<\/code> \| 0\.11 \| 0\.92 \|/);
+    expect(text).toMatch(/\| `pass_rate` \| 0\.11 \| 0\.92 \|/);
     // Without --resume another optimization would be played.
-    expect(text).toMatch(/assay optimize &#45;&#45;resume \S+ &#45;&#45;write/);
+    expect(text).toMatch(/assay optimize --resume \S+ --write/);
   });
 
   it.each(optimizationDecision.options)(

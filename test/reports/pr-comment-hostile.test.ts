@@ -3,6 +3,7 @@ import { prComment } from '../../src/reports/pr-comment.ts';
 import type { RunReport } from '../../src/schema/run.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { liveReferences, outsideCode } from '../support/live-markdown.ts';
+import { rendered } from '../support/rendered-markdown.ts';
 import { hostileComparison } from '../support/sample-comparison.ts';
 import { hostileReport } from '../support/sample-report.ts';
 
@@ -33,7 +34,9 @@ const ways: [string, (payload: string) => string][] = [
   ['with little room', (payload) => comment(payload, { comparison: hostileComparison(payload) }, 8_000)],
 ];
 /** What our own comment is made of, besides text; anything else would have come out of a payload. */
-const OWN_TAGS = /<\/?(?:details|summary|sub)>|<details open>|<br>/g;
+const OWN_TAGS = /<\/?(?:details|summary|sub|b)>|<details open>|<br>/g;
+const OWN_ELEMENTS =
+  /^(?:h3|p|blockquote|ul|li|strong|b|sub|br|details|summary|pre|table|thead|tbody|tr|(?:th|td)(?: align="right")?|code(?: class="language-(?:text|diff|mermaid)")?|a href="https:\/\/github\.com\/owner\/shop\/blob\/4f1c2d3\/[^"]*#L3")$/;
 const OWN_LINKS = /\[□\]\(https:\/\/github\.com\/owner\/shop\/blob\/4f1c2d3\/[\w.~%/-]*#L3\)/g;
 
 describe.each(ways)('the comment %s in which every text is hostile', (way, render) => {
@@ -46,13 +49,21 @@ describe.each(ways)('the comment %s in which every text is hostile', (way, rende
       expect(liveReferences(prose.replaceAll('**', ''))).toEqual([]);
       expect(prose.replace(OWN_TAGS, '')).not.toMatch(/<[a-z/!]|\]\(|!\[|^\s*[~`]{3}|\\/im);
       const headings = prose.match(/^ {0,3}#{1,6} .*|^ {0,3}(?:=+|-+) *$/gm) ?? [];
-      expect(headings.map((line) => line.replace(': what passed before fails now', ''))).toEqual([
+      expect(headings.map((line) => line.replace(/: \d of \d cases pass, \d+ % required$/, ''))).toEqual([
         '### ❌ Evals failed',
       ]);
       expect(prose.match(/<details(?: open)?>/g)?.length).toBe(prose.match(/<\/details>/g)?.length);
       expect(prose.match(/<sub>/g)?.length).toBe(prose.match(/<\/sub>/g)?.length);
     },
   );
+
+  it('is made of elements of ours alone, as a parser reads it', () => {
+    for (const payload of hostileTexts) {
+      const { elements, comments } = rendered(render(payload));
+      expect(comments, payload).toBe(1);
+      expect(new Set(elements.filter((one) => !OWN_ELEMENTS.test(one))), payload).toEqual(new Set());
+    }
+  });
 
   it.each(hostileTexts)('keeps every table rectangular: %j', (payload) => {
     const tables = outsideCode(render(payload))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RUNGS } from '../../src/reports/parts/comment-ladder.ts';
+import { RUNGS } from '../../src/reports/comment/ladder.ts';
 import { prComment } from '../../src/reports/pr-comment.ts';
 import type { Comparison } from '../../src/schema/comparison.ts';
 import type { CaseResult, RunReport } from '../../src/schema/run.ts';
@@ -52,6 +52,7 @@ const broken = (
   count: number,
   answer: string,
   reason = 'It says what the context does not. '.repeat(20),
+  flips = count,
 ) => ({
   ...sampleReport([
     ...failing(count, answer, reason),
@@ -62,14 +63,14 @@ const broken = (
       ]),
     ),
   ]),
-  comparison: flipped(count, answer, `${answer} now`, reason),
+  comparison: flipped(flips, answer, `${answer} now`, reason),
 });
 
 /** Every fence, tag and table of the comment ends; the verdict is said. */
 function expectWhole(shown: string) {
   expect(shown.startsWith(`${marker}\n### ❌ Evals failed`)).toBe(true);
   const prose = outsideCode(shown.slice(marker.length));
-  for (const tag of ['details', 'summary', 'sub', 'code'])
+  for (const tag of ['details', 'summary', 'sub', 'code', 'b'])
     expect(prose.match(new RegExp(`<${tag}(?: open)?>`, 'g'))?.length).toBe(
       prose.match(new RegExp(`</${tag}>`, 'g'))?.length,
     );
@@ -102,7 +103,9 @@ describe.each([60_000, 45_000, 30_000, 15_000])(
         expect(shown.length).toBeLessThan(budget);
         expect(Buffer.byteLength(shown)).toBeLessThan(budget);
         expectWhole(shown);
-        expect(shown).toContain('5,000 failing cases');
+        expect(shown).toMatch(
+          comparison === undefined ? /5,000 failing cases/ : /5,000 cases that passed before/,
+        );
         expect(shown).toContain('](https://github.com/owner/shop/actions/runs/9001)');
         // Room is not wasted either.
         expect(Buffer.byteLength(shown)).toBeGreaterThan(budget / 5);
@@ -112,15 +115,17 @@ describe.each([60_000, 45_000, 30_000, 15_000])(
 );
 
 describe('the ladder', () => {
-  const report = (): RunReport => broken(40, 'The parcel left on Monday. It arrives on Friday. '.repeat(30));
+  /** Half of the failing cases passed before. */
+  const report = (): RunReport =>
+    broken(80, 'The parcel left on Monday. It arrives on Friday. '.repeat(30), undefined, 40);
   const at = (budget: number) => prComment({ ...report(), trend }, { budget, marker, links });
   const held = (shown: string) => ({
     trend: shown.includes('```mermaid'),
-    passing: shown.includes('<code>p&#47;0</code>'),
-    reasons: shown.includes('why it fails'),
+    passing: shown.includes('`p/0`'),
+    reasons: shown.includes('| why it fails | where |'),
     outputs: shown.includes('question and answer'),
-    answers: shown.includes('Before and now:'),
-    rows: /^\| <code>f0&#47;c0<\/code>/m.test(shown),
+    answers: shown.includes(': before and now'),
+    rows: /^\| `f0\/c0`/m.test(shown),
   });
 
   it('sheds in its order, keeps marker and verdict, and says that it was shortened', () => {
@@ -170,7 +175,7 @@ describe('the ladder', () => {
     for (const budget of [60_000, 30_000, 15_000, 8_000]) {
       const fork = { ...rest, header: { ...header, secrets_withheld }, warnings, cases: all };
       expect(prComment({ ...fork, trend }, { budget, marker, links })).toMatch(
-        /^- ⚠️ judged offline&#58; secrets are not given to forks$/m,
+        /^> - ⚠️ judged offline: secrets are not given to forks$/m,
       );
     }
   });

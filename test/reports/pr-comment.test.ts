@@ -88,16 +88,20 @@ describe('the pull-request comment', () => {
   it('shows its parts in the order of what a reviewer asks', () => {
     const shown = comment(red());
     const places = [
-      'Evals failed: what passed before fails now',
+      'Evals failed: 2 cases that passed in the baseline fail now',
+      '> [!CAUTION]',
+      '**21 of 24** cases pass (87.5 % [69, 96])',
       'Regression against',
-      '**Pass rate 87.5 % [69, 96]**',
-      'Against the baseline: regression',
-      '| scorer |',
-      '**Passed before, fails now: 3 cases**',
-      '2 failing cases',
-      'Before and now:',
-      'passing cases',
+      '| why it fails | cases |',
+      '<b>3 cases that passed before</b>: what they say now',
+      '</code>: before and now',
+      '1 more failing case',
+      '2 cases could not be judged',
+      '<b>1 of 3 scorers worse</b>',
+      '1 mended',
+      '**Scorers**',
       '```mermaid',
+      '**21 passing cases**',
       '[workflow run](',
     ].map((part) => shown.indexOf(part));
     expect(places).not.toContain(-1);
@@ -109,7 +113,7 @@ describe('the pull-request comment', () => {
     ['another judge', otherJudgeComparison, 'The judge is not that of the baseline'],
   ])('says that the criteria changed before any number: %s', (_, comparison, words) => {
     const shown = comment({ ...mixedReport(), comparison: comparison() });
-    const before = shown.slice(marker.length, shown.indexOf('\n- '));
+    const before = shown.slice(marker.length, shown.indexOf('\n> - '));
     expect(before).toContain(words);
     expect(before).not.toMatch(/\d/);
     expect(comment(red())).not.toContain(words);
@@ -117,16 +121,16 @@ describe('the pull-request comment', () => {
 
   it('says that the criteria changed where nobody says how', () => {
     const comparison = sampleComparison({ comparable: false });
-    expect(comment({ ...passedReport(), comparison })).toContain('not from the agent.\n\n26 of 26');
+    expect(comment({ ...passedReport(), comparison })).toContain('not from the agent.\n');
   });
 
   it('names what becomes the baseline, says a note instead, or nothing', () => {
     expect(comment(passedReport())).toMatch(
-      /^No baseline yet: the first run of this workflow on the base branch /m,
+      /^> No baseline yet: the first run of this workflow on the base branch /m,
     );
-    expect(comment(passedReport(), { baselineNote: 'state expired' })).toMatch(/^state expired$/m);
+    expect(comment(passedReport(), { baselineNote: 'state expired' })).toMatch(/^> state expired$/m);
     expect(comment(passedReport(), { baselineNote: '' })).not.toMatch(/baseline/i);
-    expect(comment(red(), { baselineNote: 'newest of main' })).toContain(', newest of main</sub>');
+    expect(comment(red(), { baselineNote: 'newest of main' })).toContain(' old, newest of main · ');
   });
 
   it('says the reason once where the gate says it, too', () => {
@@ -136,29 +140,49 @@ describe('the pull-request comment', () => {
     const reason =
       'Regression suspected against run_7aa1: case refunds/late passed before and fails now, which may be chance: it was not repeated. 26 of 26.';
     const gated = comment({ ...base, comparison, header: { ...base.header, reason } });
-    expect(gated.match(/ase refunds&#47;late passed before/g)).toHaveLength(1);
+    expect(gated.match(/ase refunds\/late passed before/g)).toHaveLength(1);
     const other = () => ({ ...mixedReport(), comparison: regressionComparison() });
     expect(comment(other())).toMatch(/Against the baseline: regression\.\*\* 3 cases/);
-    expect(comment(other())).toMatch(/^### ❌ Evals failed$/m);
   });
 
   it('takes the verdict from the header alone', () => {
     const comparison = regressionComparison();
     const shown = comment({ ...passedReport(), comparison });
-    expect(shown).toMatch(/^### ✅ Evals passed$/m);
-    expect(shown).toContain('❌ **Against the baseline: regression.**');
+    expect(shown).toMatch(/^### ✅ Evals passed: 26 of 26 cases$/m);
+    expect(shown).toContain('> [!WARNING]\n> **Against the baseline: regression.** ');
   });
 
-  it('shows failing cases unfolded only where no flip stands above them', () => {
-    expect(comment(mixedReport())).toContain('<details open><summary>2 failing cases</summary>');
-    expect(comment(red())).toContain('<details><summary>2 failing cases</summary>');
-    expect(comment(red())).not.toContain('<details open>');
+  it('has one alert at most, and none where a run passed and nothing is to be said', () => {
+    for (const [, report, more] of goldens)
+      expect(comment(report(), more).match(/^> \[!/gm)?.length ?? 0).toBeLessThan(2);
+    const comparison = sampleComparison();
+    expect(comment({ ...passedReport(), comparison }, { links: { ...links, base: 'main' } })).toMatch(
+      /### ✅ Evals passed: 26 of 26 cases, nothing moved against `main`\n\n<details>/,
+    );
   });
 
-  it('puts scorers that moved first', () => {
-    const rows = comment(red()).match(/^\| <code>.*(?:0\.\d\d|–) \| \d+\/\d+.*$/gm) ?? [];
-    expect(rows).toHaveLength(6);
-    expect(rows[0]).toMatch(/faithfulness.*🔻 worse/);
+  it('names the branch that it is compared with', () => {
+    expect(comment(red(), { links: { ...links, base: 'main' } })).toMatch(
+      /: 2 cases that passed on `main` fail now\n/,
+    );
+  });
+
+  it('shows a failing case once', () => {
+    expect(comment(mixedReport())).toContain('<summary><b>2 failing cases</b>: scores');
+    expect(comment(red())).toContain('<summary><b>1 more failing case</b>: scores');
+  });
+
+  it('shows the scorers that moved, and no others, before anything is opened', () => {
+    expect(comment(red())).toMatch(/^\| `faithfulness` .*🔻 worse \|$/m);
+    expect(
+      comment(red()).match(/^\| `(?:tool_correctness|answer_relevancy|playval)` \| [\d.–]+ \|/gm),
+    ).toEqual(['| `tool_correctness` | 1 |']);
+    expect(comment(mixedReport())).not.toContain('| scorer |');
+  });
+
+  it('has no entity in sentences of ours', () => {
+    for (const [, report, more] of goldens)
+      expect(comment(report(), more).replaceAll(/<code>.*?<\/code>/g, '')).not.toMatch(/&#?\w+;/);
   });
 
   it('quotes calibration and repeats where there are some', () => {
@@ -173,7 +197,7 @@ describe('the pull-request comment', () => {
       ...passedReport(),
       calibration: [quote] as unknown as NonNullable<RunReport['calibration']>,
     }; // the line reads these fields only
-    expect(comment(report)).toContain('<code>faithfulness</code> AUROC 0.91 [0.85, 0.96], n = 120');
+    expect(comment(report)).toContain('`faithfulness` AUROC 0.91 [0.85, 0.96], n = 120');
     const repeats = {
       k: 3,
       cases: 4,
@@ -184,11 +208,11 @@ describe('the pull-request comment', () => {
       agent_noise: null,
       judge_noise: null,
     };
-    expect(comment({ ...passedReport(), repeats })).toContain('Repeats: one of 3 plays');
+    expect(comment({ ...passedReport(), repeats })).toContain('**Repeats**: one of 3 plays');
   });
 
   it('never shows a rate as equal to a bound that it missed, nor as a tag', () => {
-    const report = passedReport();
+    const report = mixedReport();
     const shown = comment({
       ...report,
       header: { ...report.header, pass_rate: 0.00001, pass_rate_interval: [0, 0.00005] },

@@ -42,13 +42,13 @@ describe.each([
     expect(text).toContain(
       '<details><summary>2 cases judged offline, for you to read: 1 below the bar</summary>',
     );
-    const row = text.split('\n').find((line) => line.startsWith('| <code>refunds/late</code>'));
-    expect(row).toContain('playval</code> **0.00 < 0.70** (not gating)');
+    const row = text.split('\n').find((line) => line.startsWith('| `refunds/late`'));
+    expect(row).toContain('`playval` **0.00 < 0.70** (not gating)');
     expect(row).toContain('Says nothing of 30 days');
     expect(row).toContain('evals/test-cases/refunds.yaml:12');
     expect(text).toContain('The answer to refunds/late.');
-    expect(text).not.toContain('| <code>refunds/opened</code>');
-    expect(text).toContain('Not below it: <code>refunds/opened</code>');
+    expect(text).not.toContain('| `refunds/opened`');
+    expect(text).toContain('Not below it: `refunds/opened`');
   });
 
   it('are counted where none is below the threshold, and not mentioned where there are none', () => {

@@ -14,7 +14,7 @@ export type LiveKind =
 
 /** Addresses that reports make themselves: below the repository, and nothing in them that could end a link. */
 const OWN_LINK = /\[([^[\]()]*)\]\(https:\/\/github\.com\/octo\/shop\/[\w.~%/-]*(?:#L\d+)?\)/g;
-const OWN_TAGS = /<\/?(?:details|summary|sub)>|<details open>|<br>/g;
+const OWN_TAGS = /<summary><b>|<\/b>(?=:|<\/summary>| \()|<\/?(?:details|summary|sub)>|<details open>|<br>/g;
 const OWN_FENCES = new Set(['', 'text', 'diff', 'json']);
 /** A line of `=` or `-` is one only under a line of words; a row of a table ends with its bar. */
 const HEADING = /^ {0,3}#{1,6}(?: .*)?$|(?<=[^\n|] *\n) {0,3}(?:=+|-+) *$/gm;

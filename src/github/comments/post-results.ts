@@ -1,7 +1,7 @@
 import { asFault } from '../../errors.ts';
 import type { Clock } from '../../ports/ports.ts';
 import type { Annotation } from '../../reports/annotations.ts';
-import type { CommentLinks } from '../../reports/parts/comment-footer.ts';
+import type { CommentLinks } from '../../reports/comment/footer.ts';
 import { prComment } from '../../reports/pr-comment.ts';
 import { defined } from '../../schema/defined.ts';
 import type { OptimizationReport } from '../../schema/optimization.ts';
@@ -247,6 +247,7 @@ function linksOf({ context, home, artifactId }: Posting): CommentLinks {
     rerun: run,
     ...(artifactId === undefined ? {} : { artifact: `${run}/artifacts/${artifactId}` }),
     ...(home === undefined ? {} : { source: sourceUrl(context, home) }),
+    ...defined({ base: context.baseBranch }),
   };
 }
 

@@ -15,13 +15,14 @@ const MOST_SCORERS = 4;
 const code = (text: string, length = REASON_LENGTH) => markdownCode(truncateText(text, length));
 
 /**
- * A link to the line of a file below an https address, or the place as code where there is no such address. The path may
- * be anyone's: every character that means something to Markdown is percent-encoded.
+ * The line of the file of a case below an https address; undefined where there is no such address. The path may be anyone's: every
+ * character that means something to Markdown is percent-encoded.
  */
-export function placeMarkdown(one: Pick<CaseResult, 'location'>, linkBase: string | undefined): string {
-  const { file, line } = one.location;
-  const text = markdownCode(`${file}:${line}`);
-  if (linkBase === undefined || !/^https:\/\/[\w.:/@%+~-]+$/.test(linkBase)) return text;
+export function addressOf(
+  { location: { file, line } }: Pick<CaseResult, 'location'>,
+  linkBase: string | undefined,
+): string | undefined {
+  if (linkBase === undefined || !/^https:\/\/[\w.:/@%+~-]+$/.test(linkBase)) return undefined;
   const path = file
     .toWellFormed()
     .split(/[\\/]/)
@@ -29,7 +30,14 @@ export function placeMarkdown(one: Pick<CaseResult, 'location'>, linkBase: strin
       encodeURIComponent(part).replace(/[!'()*~_]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`),
     )
     .join('/');
-  return `[${text}](${linkBase.replace(/\/$/, '')}/${path}#L${line})`;
+  return `${linkBase.replace(/\/$/, '')}/${path}#L${line}`;
+}
+
+/** A link to the place of a case, or the place as code where there is no address. */
+export function placeMarkdown(one: Pick<CaseResult, 'location'>, linkBase: string | undefined): string {
+  const text = markdownCode(`${one.location.file}:${one.location.line}`);
+  const address = addressOf(one, linkBase);
+  return address === undefined ? text : `[${text}](${address})`;
 }
 
 /** The id, and the name below it where it says more. */
@@ -42,7 +50,7 @@ export function failingRow(one: CaseResult, linkBase: string | undefined): strin
   const failing = failingScorers(one);
   const lines = failing.slice(0, MOST_SCORERS).map((each) => {
     const notes = failingNotes(each, one);
-    const numbers = `${code(each.scorer, 80)} **${failingNumbers(each).replace('<', '&lt;')}**`;
+    const numbers = `${code(each.scorer, 80)} **${failingNumbers(each)}**`;
     const reason = each.reasoning === '' ? '' : `: ${code(each.reasoning)}`;
     return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
   });

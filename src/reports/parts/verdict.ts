@@ -25,9 +25,6 @@ export const VERDICT_WORDS: Record<Conclusion, string> = {
   neutral: 'NEUTRAL',
 };
 
-/** Stands in Markdown where a verdict would, of a run that somebody stopped. */
-export const CANCELLED_HEADING = '⏹️ Evals cancelled';
-
 /** Pass rate with its interval and what the gate asks for, `23 of 25 passed = 92 % [75, 98]; required 100 %`. */
 interface RateParts {
   judged: number;
@@ -91,16 +88,6 @@ function ratedOf({ header, gated }: RunReport) {
   const noun = judged === 1 ? ' gating case' : ' gating cases';
   if (judged === 0) return { passed, judged, unsure, share: null, interval: null, noun };
   return { passed, judged, unsure, share: passed / judged, interval: wilsonInterval(passed, judged), noun };
-}
-
-/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
-export function rateMarkdown(report: RunReport): string {
-  const { count, rate, judged, passed, unsure } = rateParts(report);
-  if (judged === 0) return `**${count}**`;
-  if (unsure > 0) return `**${count}** (pass rate ${rate})`;
-  const { reason } = report.header;
-  const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
-  return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
 }
 
 /** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */

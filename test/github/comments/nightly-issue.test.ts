@@ -487,7 +487,7 @@ for await (const line of createInterface({ input: process.stdin }))
     ]);
     const [issue] = github.issues;
     expect(issue?.body).toMatch(/^<!-- assay-issue:nightly run=2\.1 .* failing=1 .*-->\n### ❌ Evals failed/);
-    expect(issue?.body).toContain('<code>greets</code>');
+    expect(issue?.body).toContain('`greets`');
     expect(issue?.body).toContain('Last good commit: not known');
 
     await night(cwd, 3, 'no', 'c');

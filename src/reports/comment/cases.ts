@@ -1,15 +1,16 @@
-import type { CaseResult, RunHeader } from '../../schema/run.ts';
+import type { CaseResult, RunHeader, RunReport } from '../../schema/run.ts';
 import { htmlCode, markdownCode, markdownFence } from '../../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
-import { caseKind } from './case-kind.ts';
-import { nameMarkdown, placeMarkdown } from './case-markdown.ts';
-import { caseProblem } from './case-problem.ts';
-import { type Rung, WHOLE } from './comment-ladder.ts';
-import { failingNotes, failingNumbers, failingScorers } from './failing-scorers.ts';
-import { isShownOnly, shownHeading } from './shown-cases.ts';
-import { type UnsureGroups, unsureGroups } from './unsure/unsure-groups.ts';
-import { unsureHeading, unsureMarkdown } from './unsure/unsure-markdown.ts';
+import { caseKind } from '../parts/case-kind.ts';
+import { nameMarkdown, placeMarkdown } from '../parts/case-markdown.ts';
+import { caseProblem } from '../parts/case-problem.ts';
+import { failingNotes, failingNumbers, failingScorers } from '../parts/failing-scorers.ts';
+import { isShownOnly, shownHeading } from '../parts/shown-cases.ts';
+import { type UnsureGroups, unsureGroups } from '../parts/unsure/unsure-groups.ts';
+import { unsureHeading, unsureMarkdown } from '../parts/unsure/unsure-markdown.ts';
+import { bareReason, type WhyGroups, whyGroups } from '../view/why-view.ts';
+import { type Rung, WHOLE } from './ladder.ts';
 
 /** Code points of a question and of an answer in a block, of an id and of a short name. */
 const INPUT = 600;
@@ -26,42 +27,61 @@ const UNSURE_ANSWER = 160;
 const SHORT_ERROR = 80;
 
 /** The cases of a run as far as a comment shows them, and how many there are of each kind. */
-interface CommentCases {
+export interface CommentCases {
+  /** Without those that passed in the baseline: these have a block of their own. */
   failing: { shown: CaseResult[]; count: number };
+  /** How many of those there are. */
+  flipped: number;
+  /** Id of the first case that fails. */
+  firstFailing: string | undefined;
   errored: { shown: CaseResult[]; count: number };
   passing: { ids: string[]; count: number };
   /** Skipped, with results that are no evidence: those with a result below its threshold, and ids of the others. */
   shown: { below: { shown: CaseResult[]; count: number }; others: string[]; count: number };
   /** Nothing about them is sure. */
   unsure: UnsureGroups;
-  /** Failed, but not gating. */
-  weakFailures: number;
+  /** Known weaknesses: failed, but not gating. */
+  weak: { shown: CaseResult[]; count: number };
+  skipped: number;
+  /** Why the failing and errored ones ended so. */
+  why: WhyGroups;
 }
 
-/** Reads the cases once and keeps those that the largest comment has room for. */
-export function gatherCases(cases: Iterable<CaseResult>): CommentCases {
+/** Reads the cases once and keeps those that the largest comment has room for. `flipped` are ids of cases that passed in the baseline. */
+export function gatherCases(report: RunReport, flipped: ReadonlySet<string>): CommentCases {
   const found: CommentCases = {
     failing: { shown: [], count: 0 },
+    flipped: 0,
+    firstFailing: undefined,
     errored: { shown: [], count: 0 },
     passing: { ids: [], count: 0 },
     shown: { below: { shown: [], count: 0 }, others: [], count: 0 },
     unsure: unsureGroups(UNSURE_ROWS),
-    weakFailures: 0,
+    weak: { shown: [], count: 0 },
+    skipped: 0,
+    why: whyGroups(),
   };
-  for (const one of cases) {
+  for (const one of report.cases) {
     const kind = caseKind(one);
     if (kind === 'failing' || kind === 'errored') {
-      const list = found[kind];
-      list.count += 1;
-      if (list.shown.length < WHOLE.rows) list.shown.push(one);
+      found.why[kind](one);
+      if (kind === 'failing') found.firstFailing ??= one.id;
+      if (kind === 'failing' && flipped.has(one.id)) found.flipped += 1;
+      else keep(found[kind], one);
     } else if (kind === 'passing') {
       found.passing.count += 1;
       if (found.passing.ids.length < WHOLE.passing) found.passing.ids.push(one.id);
     } else if (kind === 'unsure') found.unsure.add(one);
     else if (isShownOnly(one)) addShown(found.shown, one);
-    else if (kind === 'weak' && one.status === 'failed') found.weakFailures += 1;
+    else if (kind === 'skipped') found.skipped += 1;
+    else if (one.status === 'failed') keep(found.weak, one);
   }
   return found;
+}
+
+function keep(list: { shown: CaseResult[]; count: number }, one: CaseResult): void {
+  list.count += 1;
+  if (list.shown.length < WHOLE.rows) list.shown.push(one);
 }
 
 function addShown(found: CommentCases['shown'], one: CaseResult): void {
@@ -72,18 +92,29 @@ function addShown(found: CommentCases['shown'], one: CaseResult): void {
   } else if (found.others.length < WHOLE.passing) found.others.push(one.id);
 }
 
-/** Failing cases with their scorers, then question and answer of the first; unfolded where nothing above names them. */
+/** Failing cases with their scorers, then question and answer of the first. */
 export function failingBlock(
-  { shown, count }: CommentCases['failing'],
+  { failing: { shown, count }, flipped }: Pick<CommentCases, 'failing' | 'flipped'>,
   linkBase: string | undefined,
-  open: boolean,
   rung: Rung,
 ): string {
   if (count === 0) return '';
-  const head = formatCounted(count, 'failing case');
+  const head = formatCounted(count, flipped > 0 ? 'more failing case' : 'failing case');
   const kept = shown.slice(0, rung.rows);
   if (kept.length === 0) return `${head}.\n\n`;
-  return `<details${open ? ' open' : ''}><summary>${head}</summary>\n\n${tableOf(kept, count, linkBase, rung)}${answersOf(kept, rung.outputs)}</details>\n\n`;
+  return `<details><summary><b>${head}</b>: scores, questions and answers</summary>\n\n${tableOf(kept, count, linkBase, rung)}${answersOf(kept, rung.outputs)}</details>\n\n`;
+}
+
+/** Known weaknesses: they fail and do not gate. Without a fold of its own. */
+export function weakTable(
+  { shown, count }: CommentCases['weak'],
+  linkBase: string | undefined,
+  rung: Rung,
+): string {
+  const kept = shown.slice(0, rung.rows);
+  return kept.length === 0
+    ? ''
+    : `**Known weaknesses, which do not gate**\n\n${tableOf(kept, count, linkBase, rung)}`;
 }
 
 /** Cases with results that are no evidence: those below the threshold like failing ones, the others by id. Answers share the budget of `failing`. */
@@ -156,12 +187,10 @@ export function erroredBlock(
 }
 
 /** How many passed, and their ids where there is room. */
-export function passingBlock({ ids, count }: CommentCases['passing'], rung: Rung): string {
-  if (count === 0) return '';
-  const head = formatCounted(count, 'passing case');
+export function passingLine({ ids, count }: CommentCases['passing'], rung: Rung): string {
   const kept = ids.slice(0, rung.passing);
-  if (kept.length === 0) return `${head}.\n\n`;
-  return `<details><summary>${head}</summary>\n\n${idList(kept, count)}\n\n</details>\n\n`;
+  if (count === 0 || kept.length === 0) return '';
+  return `**${formatCounted(count, 'passing case')}**: ${idList(kept, count)}\n\n`;
 }
 
 function idList(kept: readonly string[], count: number): string {
@@ -173,11 +202,11 @@ function whyCell(one: CaseResult, rung: Rung): string {
   const failing = failingScorers(one);
   const lines = failing.slice(0, MOST_SCORERS).map((each) => {
     const notes = failingNotes(each, one);
-    const numbers = `${markdownCode(truncateText(each.scorer, NAME))} **${failingNumbers(each).replace('<', '&lt;')}**`;
+    const numbers = `${markdownCode(truncateText(each.scorer, NAME))} **${failingNumbers(each)}**`;
     const reason =
       rung.reason === 0 || each.reasoning === ''
         ? ''
-        : `: ${markdownCode(truncateText(each.reasoning, rung.reason))}`;
+        : `: ${markdownCode(truncateText(bareReason(each.reasoning), rung.reason))}`;
     return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
   });
   if (failing.length > MOST_SCORERS) lines.push(`and ${failing.length - MOST_SCORERS} more`);

@@ -1,0 +1,108 @@
+import type { Comparison } from '../../schema/comparison.ts';
+import type { RunReport } from '../../schema/run.ts';
+import { markdownProse } from '../../text/escape/escape-markdown.ts';
+import { formatCounted } from '../../text/format.ts';
+import { truncateText } from '../../text/truncate.ts';
+import { phraseMarkdown } from '../parts/phrase.ts';
+import { type VerdictView, type ViewOptions, verdictView } from '../view/verdict-view.ts';
+import type { Rung } from './ladder.ts';
+
+/** Warnings that stay on every rung: the sentence about a fork is one of them. */
+const FEWEST_WARNINGS = 3;
+/** One warning for so many rows that there is room for. */
+const ROWS_A_WARNING = 3;
+
+/** Runs of pull requests save no state, so merging one is not enough. */
+const NO_BASELINE_YET =
+  'No baseline yet: the first run of this workflow on the base branch that does not fail becomes it. Runs of pull requests are not kept, so `on:` needs `push:` for that branch.';
+
+/** What the top of a comment is made of. */
+interface HeadOptions extends ViewOptions {
+  /** Signs before the heading. */
+  level: '##' | '###';
+  /** Stands in the place of the verdict in words, where that is only somebody's word: one line of ours. */
+  heading?: string | undefined;
+  /** Said about the baseline: which one it is, or why there is none; empty to say nothing where there is none. */
+  baselineNote?: string | undefined;
+}
+
+const headingOf = ({ mark, title }: VerdictView) => `${mark} ${phraseMarkdown(title)}`;
+
+/**
+ * Verdict, what changed the bar, rate and reason, what to do: heading and at most one alert. A run that passed, of which there is
+ * nothing to say, has its heading alone.
+ */
+export function commentHead(report: RunReport, options: HeadOptions): (rung: Rung) => string {
+  const view = verdictView(report, options);
+  const heading = `${options.level} ${options.heading ?? headingOf(view)}`;
+  return (rung) => {
+    const moved = report.comparison === undefined ? [] : changedCriteria(report.comparison, rung);
+    const warnings = warningLines(report, rung);
+    const lines = [
+      ...moved,
+      ...(view.sentences.length === 0
+        ? []
+        : [view.sentences.map((one) => phraseMarkdown(one, rung.sentence)).join(' ')]),
+      ...(view.advice === undefined
+        ? []
+        : [`**What to do:** ${phraseMarkdown(view.advice, rung.sentence).trim()}`]),
+      ...warnings,
+      ...baselineLines(report, options.baselineNote, rung),
+    ];
+    const level = view.level ?? (moved.length + warnings.length > 0 ? 'WARNING' : 'NOTE');
+    return `${heading}\n${lines.length === 0 ? '' : `\n> [!${level}]\n${quoted(lines)}`}`;
+  };
+}
+
+/** Each line a paragraph of its own but items of a list, which stand together. */
+function quoted(lines: readonly string[]): string {
+  return lines
+    .map(
+      (line, index) =>
+        `${index === 0 || (line.startsWith('- ') && lines[index - 1]?.startsWith('- ')) ? '' : '>\n'}> ${line}\n`,
+    )
+    .join('');
+}
+
+/** What changed the measure between the baseline and this run; nothing where it is the same. */
+function changedCriteria({ comparable, criteria_changed: changes }: Comparison, rung: Rung): string[] {
+  if (comparable && changes.length === 0) return [];
+  const judgeOnly = changes.length > 0 && changes.every(({ what }) => what === 'judge_changed');
+  const head = judgeOnly ? 'The judge is not that of the baseline' : 'This branch changes the bar';
+  const shown = changes.slice(0, Math.max(1, rung.rows));
+  const items = shown.flatMap(({ message }) => item(sentence(message, rung)));
+  const more = changes.length - shown.length;
+  if (more > 0) items.push(`- and ${formatCounted(more, 'more change')}`);
+  return [
+    `**${head}**, so that a difference may come from what was asked and not from the agent${items.length === 0 ? '.' : ':'}`,
+    ...items,
+  ];
+}
+
+/** What a reader must not miss; that the judge worked offline for a fork, for one. */
+function warningLines({ header, warnings, comparison }: RunReport, rung: Rung): string[] {
+  const { secrets_withheld: missingSecrets } = header;
+  const isFork = (warning: string) => missingSecrets !== undefined && warning.includes(missingSecrets);
+  // A merge names what is wrong with its shards in the reason already.
+  const said = truncateText(header.reason, rung.sentence);
+  const ordered = [...warnings, ...(comparison?.warnings ?? [])]
+    .filter((warning) => !said.includes(warning))
+    .sort((a, b) => Number(isFork(b)) - Number(isFork(a)));
+  const most = Math.max(FEWEST_WARNINGS, Math.floor(rung.rows / ROWS_A_WARNING));
+  const shown = ordered.slice(0, most).flatMap((warning) => item(sentence(warning, rung), '⚠️ '));
+  const more = ordered.length - most;
+  return more > 0 ? [...shown, `- ⚠️ and ${formatCounted(more, 'more warning')}`] : shown;
+}
+
+/** That there is no baseline, as the note says it or in our words. */
+function baselineLines({ comparison, header }: RunReport, note: string | undefined, rung: Rung): string[] {
+  if (comparison !== undefined) return [];
+  // Without evidence it serves nobody as a baseline.
+  if (header.conclusion !== 'failed' && header.pass_rate === null && note === undefined) return [];
+  const shown = note === undefined ? NO_BASELINE_YET : sentence(note, rung);
+  return shown === '' ? [] : [shown];
+}
+
+/** An item of a list; none where the text has nothing that can be seen. */
+const item = (text: string, mark = '') => (text === '' ? [] : [`- ${mark}${text}`]);
+const sentence = (text: string, rung: Rung) => markdownProse(truncateText(text, rung.sentence));

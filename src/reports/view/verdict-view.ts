@@ -1,0 +1,204 @@
+import type { OptimizationReport } from '../../schema/optimization.ts';
+import type { Conclusion, RunReport } from '../../schema/run.ts';
+import { afterColon } from '../../text/after-colon.ts';
+import { formatCount, formatCounted } from '../../text/format.ts';
+import { COMPARISON_WORDS, flipsOf, rateChange } from '../parts/comparison-words.ts';
+import { kindPhrase } from '../parts/failure-words.ts';
+import { isImproved } from '../parts/optimization-words.ts';
+import { named, type Phrase, quoting, strong } from '../parts/phrase.ts';
+import { narrowedParts, rateParts } from '../parts/verdict.ts';
+
+/** How loud a verdict is, as GitHub calls its alerts; none where there is nothing to do. */
+export type AlertLevel = 'CAUTION' | 'WARNING' | 'NOTE';
+
+/** The verdict of a run as people look at it, in words of ours: one order for comment, check, summary, issue and page. */
+export interface VerdictView {
+  mark: '✅' | '❌' | '⚪' | '⚠️' | '⏹️';
+  /** `Evals failed: 25 cases that passed on main fail now` */
+  title: Phrase;
+  level: AlertLevel | undefined;
+  /** Rate and bound, what moved and why; each a whole sentence. Empty where the title says it all. */
+  sentences: Phrase[];
+  /** What to do first. */
+  advice: Phrase | undefined;
+}
+
+/** What the view needs beside the report. */
+export interface ViewOptions {
+  /** The branch that the run is compared with; its baseline where nobody knows. */
+  base?: string | undefined;
+  /** What an optimization made of the failures. */
+  optimization?: OptimizationReport | undefined;
+}
+
+const MARKS: Record<Conclusion, VerdictView['mark']> = { passed: '✅', failed: '❌', neutral: '⚪' };
+const WORDS: Record<Conclusion, string> = {
+  passed: 'Evals passed',
+  failed: 'Evals failed',
+  neutral: 'Evals neutral',
+};
+
+/** The verdict of the report; it decides nothing. Numbers stand in the title only where the criteria are those of the baseline. */
+export function verdictView(report: RunReport, options: ViewOptions = {}): VerdictView {
+  const { conclusion, cancelled } = report.header;
+  const rate = rateSentence(report, options);
+  const further = [narrowed(report), remainder(report), againstBaseline(report)].filter(
+    (one) => one.length > 0,
+  );
+  const suspected = conclusion === 'passed' && isSuspected(report);
+  const words =
+    cancelled === true
+      ? 'Evals cancelled'
+      : conclusion === 'passed' && report.header.secrets_withheld !== undefined
+        ? 'Evals passed as far as they were judged'
+        : WORDS[conclusion];
+  const title: Phrase = [
+    words,
+    ...(suspected ? [': regression suspected, not proven'] : cause(report, options)),
+  ];
+  const said = conclusion === 'passed' && isPlain(report, title) ? further : [rate, ...further];
+  return {
+    mark: cancelled === true ? '⏹️' : suspected ? '⚠️' : MARKS[conclusion],
+    title,
+    level: levelOf(report, said),
+    sentences: said,
+    advice: conclusion === 'failed' && cancelled !== true ? adviceOf(report, options) : undefined,
+  };
+}
+
+function levelOf({ header, comparison }: RunReport, said: readonly Phrase[]): AlertLevel | undefined {
+  if (header.conclusion === 'failed') return 'CAUTION';
+  if (comparison?.verdict === 'regression' || comparison?.verdict === 'suspected') return 'WARNING';
+  return said.length > 0 ? 'NOTE' : undefined;
+}
+
+/** It passes, because one attempt may be chance; a plain pass would be read as none the worse (contract 5). */
+function isSuspected({ fail_on, comparison }: RunReport): boolean {
+  // Of a report from elsewhere it is not known how its gate was set; what it holds is.
+  return (fail_on === 'regression' || fail_on === 'unknown') && comparison?.verdict === 'suspected';
+}
+
+const baseOf = ({ base }: ViewOptions): Phrase => (base === undefined ? ['the baseline'] : [named(base)]);
+const onBase = ({ base }: ViewOptions): Phrase =>
+  base === undefined ? [' in the baseline'] : [' on ', named(base)];
+
+/** What the title says behind the verdict; nothing where the criteria changed, which is named before any number. */
+function cause(report: RunReport, options: ViewOptions): Phrase {
+  const { header, comparison } = report;
+  const isMoved =
+    comparison !== undefined && (!comparison.comparable || comparison.criteria_changed.length > 0);
+  if (isMoved || header.cancelled === true) return [];
+  const lost =
+    comparison === undefined
+      ? 0
+      : flipsOf(comparison, 'pass_to_fail').filter(({ verdict }) => verdict !== 'noise').length;
+  if (header.conclusion === 'failed') {
+    if (comparison?.verdict === 'regression' && lost > 0)
+      return [
+        `: ${formatCounted(lost, 'case that passed', 'cases that passed')}`,
+        ...onBase(options),
+        ` ${lost === 1 ? 'fails' : 'fail'} now`,
+      ];
+    return ratePhrase(report);
+  }
+  if (header.conclusion === 'neutral') return [];
+  return [...ratePhrase(report), ...(comparison === undefined ? [] : movedPhrase(report, options))];
+}
+
+/** `: 33 of 58 gating cases` of a run with a rate; the rate and its bound where not all pass. */
+function ratePhrase(report: RunReport): Phrase {
+  const { judged, passed, unsure, required } = rateParts(report);
+  if (judged === 0) return [];
+  const noun = report.gated === undefined ? 'case' : 'gating case';
+  const sure = unsure > 0 ? 'sure ' : '';
+  const of = `: ${formatCount(passed)} of ${formatCounted(judged, `${sure}${noun}`)}`;
+  if (passed === judged) return [of];
+  return [
+    `${of} pass${required.startsWith('required') ? `, ${required.replace('required ', '')} required` : ''}`,
+  ];
+}
+
+/** What moved against the baseline, as the end of the title of a run that passed. */
+function movedPhrase({ comparison }: RunReport, options: ViewOptions): Phrase {
+  if (comparison === undefined) return [];
+  const changed = comparison.flips.length;
+  const against = baseOf(options);
+  if (comparison.verdict === 'improvement') return [', better than ', ...against];
+  if (comparison.verdict === 'unchanged' && changed === 0) return [', nothing moved against ', ...against];
+  if (comparison.verdict === 'noise') return [', within chance of ', ...against];
+  return [];
+}
+
+/** Whether the title of a run that passed says how many passed, and that was all of them. */
+function isPlain(report: RunReport, title: Phrase): boolean {
+  const { judged, passed } = rateParts(report);
+  return judged > 0 && passed === judged && title.length > 1;
+}
+
+/** `33 of 58 gating cases pass (56.9 % [44, 69]); 95 % is required. Over 58 cases in both runs: 100 % → 57 %, Δ −43 pp (p < 0.001).` */
+function rateSentence(report: RunReport, options: ViewOptions): Phrase {
+  const { comparison } = report;
+  const { judged, passed, unsure, rate, required } = rateParts(report);
+  const noun = report.gated === undefined ? 'case' : 'gating case';
+  const sure = unsure > 0 ? 'sure ' : '';
+  const share: Phrase =
+    judged === 0
+      ? [strong(`No ${noun} was judged`)]
+      : [
+          strong(`${formatCount(passed)} of ${formatCount(judged)}`),
+          ` ${sure}${judged === 1 ? noun : `${noun}s`} ${passed === 1 ? 'passes' : 'pass'} (${rate})`,
+        ];
+  const bound = required.startsWith('required')
+    ? [`; ${required.replace('required ', '')} is required`]
+    : required === ''
+      ? []
+      : [`; ${required}`];
+  const change = comparison === undefined ? undefined : rateChange(comparison);
+  const moved: Phrase = change === undefined ? [] : [' Against ', ...baseOf(options), `: ${change}.`];
+  return [...share, ...bound, '.', ...moved];
+}
+
+/** Of a run of some of its cases what it is of the whole. */
+const narrowed = ({ header }: RunReport): Phrase => narrowedParts(header).map((part) => quoting(`${part}.`));
+
+/** What the reason of the run says beyond the rate and its bound. */
+function remainder(report: RunReport): Phrase {
+  const { judged, passed } = rateParts(report);
+  const rest = report.header.reason
+    .replace(new RegExp(`\\b${passed} of ${judged} (?:sure )?(?:gating )?cases? passed \\([^)]*\\)\\.?`), '')
+    .replace(/\bRequired: [\d.]+ %\./, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /\p{L}/u.test(rest) ? [quoting(rest)] : [];
+}
+
+/** That something got worse, where the reason of the run does not say so. */
+function againstBaseline({ header, comparison }: RunReport): Phrase {
+  if (comparison === undefined) return [];
+  const { verdict, reason } = comparison;
+  if (verdict !== 'regression' && verdict !== 'suspected') return [];
+  if (header.reason.includes(afterColon(reason).replace(/\.$/, ''))) return [];
+  return [
+    strong(`Against the baseline: ${COMPARISON_WORDS[verdict].heading.toLowerCase()}.`),
+    ' ',
+    quoting(reason),
+  ];
+}
+
+/** What to do first: the change that mends it, else the kind that is most of it, else to look at what flipped. */
+function adviceOf(report: RunReport, { optimization }: ViewOptions): Phrase | undefined {
+  const analysis = report.failure_analysis;
+  const first = analysis?.failure_categories[0];
+  const proposal: Phrase =
+    optimization === undefined || !isImproved(optimization.response)
+      ? []
+      : [` A change of the prompt that mends some of it is below (${optimization.response.decision}).`];
+  if (analysis !== undefined && first !== undefined && analysis.total_failures > 1)
+    return [
+      `${formatCount(first.count)} of ${formatCount(analysis.total_failures)} failures: `,
+      ...kindPhrase(first),
+      ...(proposal.length > 0 ? ['.', ...proposal] : ['. ', quoting(first.suggested_fix)]),
+    ];
+  if (proposal.length > 0) return proposal;
+  return first === undefined ? undefined : [quoting(first.suggested_fix)];
+}
