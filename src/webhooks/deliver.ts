@@ -17,6 +17,8 @@ export interface Receiver {
 export interface TryOutcome {
   delivered: boolean;
   ended: boolean;
+  /** The address may not be called, which another try changes nothing about. */
+  denied?: boolean;
   status?: number;
   /** Why it counts as failed, in one line; the beginning of the answer with it where there was one. */
   error?: string;
@@ -72,7 +74,9 @@ export async function deliver(
     if (fault.code === 'cancelled') throw fault;
     // Its status had come, and what follows of the answer says nothing.
     if (fault.code === 'too_large' && fault.status !== undefined) return answered(fault.status, '');
-    return { delivered: false, ended: false, error: line(`${fault.code}: ${fault.message}`) };
+    const denied = fault.code === 'address_denied';
+    const why = line(`${fault.code}: ${fault.message}`);
+    return { delivered: false, ended: false, ...(denied ? { denied } : {}), error: why };
   }
 }
 

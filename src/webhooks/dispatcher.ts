@@ -2,14 +2,17 @@ import { asFault, faultLine } from '../errors.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Delivery, Owner, WebhookAddress } from './delivery.ts';
 import { type HostSlots, hostSlots } from './host-slots.ts';
+import { lostDeliveries } from './lost-deliveries.ts';
 import type { Outbox } from './outbox.ts';
 import { type Announcement, payloadBody } from './payload.ts';
 import { LONG_LIVED, ONE_SHOT, type Round } from './schedule.ts';
-import { type Replayed, shownHost, shownUrl, type TryWorld, tryInRound, tryOnce } from './tries.ts';
+import { type Replayed, shownHost, type TryWorld, tryInRound, tryOnce } from './tries.ts';
 
 /** What a dispatcher works with. */
 interface DispatcherWorld extends Omit<TryWorld, 'stop' | 'givenUp'> {
   ports: Pick<Ports, 'clock' | 'http' | 'ids' | 'random' | 'processes'>;
+  /** Whether this is a runner of a workflow, whose state ends with the job. */
+  onRunner?: boolean;
 }
 
 /** Sends what is announced to whoever subscribed, through an outbox on disk: at least once, with one id over all tries. */
@@ -46,14 +49,14 @@ export function webhookDispatcher(given: DispatcherWorld): Dispatcher {
   const ownership = ownershipOf(ports);
   const slots = hostSlots(PER_HOST);
   const stop = new AbortController();
-  const lost = lostDeliveries(warn);
+  const lost = lostDeliveries(warn, given.onRunner === true);
   let lookedBack = false;
   let longLived = false;
   const world: TryWorld = {
     ...given,
     stop: stop.signal,
-    givenUp(delivery, why) {
-      lost.add(delivery, why);
+    givenUp(delivery, why, denied) {
+      lost.add(delivery, why, denied);
       if (longLived) lost.say();
     },
   };
@@ -204,24 +207,5 @@ function ownershipOf({ clock, random, processes }: Pick<Ports, 'clock' | 'random
       return by.pid === processes.pid ? !LIVING.has(by.token) : !processes.isAlive(by.pid);
     },
     end: () => LIVING.delete(owner.token),
-  };
-}
-
-/** Gathers what was given up, to say it in one warning. */
-function lostDeliveries(warn: (message: string) => void) {
-  let lost: { where: string; why: string }[] = [];
-  return {
-    add(delivery: Delivery, why: string): void {
-      lost.push({ where: `${delivery.event} to ${shownUrl(delivery)}`, why });
-    },
-    say(): void {
-      const [first] = lost;
-      if (first === undefined) return;
-      const more = lost.length === 1 ? '' : ` and ${lost.length - 1} more`;
-      lost = [];
-      warn(
-        `webhook not delivered: ${first.where} (${first.why})${more}; kept as dead letter${more === '' ? '' : 's'}, send again with: assay webhooks replay`,
-      );
-    },
   };
 }

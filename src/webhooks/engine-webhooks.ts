@@ -44,5 +44,6 @@ export function engineWebhooks(parts: WebhookParts): Dispatcher {
     warn,
   });
   const outbox = openOutbox(paths.collectionFolder('deliveries'), files);
-  return webhookDispatcher({ ports, outbox, subscribers, allow: allowedPrivate(env), warn });
+  const onRunner = env.get('GITHUB_ACTIONS') === 'true';
+  return webhookDispatcher({ ports, outbox, subscribers, allow: allowedPrivate(env), warn, onRunner });
 }

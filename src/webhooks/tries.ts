@@ -16,8 +16,8 @@ export interface TryWorld {
   /** Ends what is under way. */
   stop: AbortSignal;
   warn(message: string): void;
-  /** A delivery became a dead letter. */
-  givenUp(delivery: Delivery, why: string): void;
+  /** A delivery became a dead letter; `denied` where its address may not be called. */
+  givenUp(delivery: Delivery, why: string, denied: boolean): void;
 }
 
 /** What a replay did with one delivery. */
@@ -58,6 +58,7 @@ export async function tryInRound(
     return undefined;
   }
   const tried = triedOf(began, outcome);
+  if (outcome.denied === true) return giveUp(world, delivery, tried, true);
   const wait = waitMs(round, tries, ports.clock.monotonic(), ports.random);
   if (wait === null) return giveUp(world, delivery, tried);
   keep(world, { ...withTry(delivery, tried), next_at: instant(world, wait) });
@@ -114,10 +115,10 @@ async function taken(
 }
 
 /** Makes it a dead letter. */
-function giveUp(world: TryWorld, delivery: Delivery, tried: Tried | undefined): undefined {
+function giveUp(world: TryWorld, delivery: Delivery, tried: Tried | undefined, denied = false): undefined {
   const { owner: _, ...rest } = withTry(delivery, tried);
   keep(world, { ...rest, state: 'dead', next_at: null });
-  world.givenUp(delivery, tried?.error ?? 'there was no time left to try it');
+  world.givenUp(delivery, tried?.error ?? 'there was no time left to try it', denied);
 }
 
 const instant = ({ ports }: TryWorld, fromNowMs = 0) => new Date(ports.clock.now() + fromNowMs).toISOString();

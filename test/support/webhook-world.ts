@@ -30,6 +30,7 @@ export interface WebhookWorld {
 export function webhookWorld(
   answer: (request: HttpRequest, count: number) => Promise<HttpResponse> | HttpResponse,
   addresses: readonly WebhookAddress[] = [HOOK],
+  { onRunner = false }: { onRunner?: boolean } = {},
 ): WebhookWorld {
   const clock = eventClock();
   const sent: WebhookWorld['sent'] = [];
@@ -56,7 +57,13 @@ export function webhookWorld(
   const make = (pid: number) =>
     webhookDispatcher({
       ports: { ...ports, processes: { pid, host: 'here', isAlive: (one) => alive.has(one) } },
-      ...{ outbox, subscribers, allow: ['10.0.0.0/8'], warn: (message) => void warnings.push(message) },
+      ...{
+        outbox,
+        subscribers,
+        allow: ['10.0.0.0/8'],
+        warn: (message) => void warnings.push(message),
+        onRunner,
+      },
     });
   return { ports, outbox, dispatcher: make(1), sent, warnings, ended, found, another: make };
 }

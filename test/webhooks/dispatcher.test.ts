@@ -114,7 +114,7 @@ describe('a delivery', () => {
     expect(world.outbox.ids()).toEqual([]);
   });
 
-  it.each(['connection', 'timeout', 'address_denied', 'too_large'] as const)(
+  it.each(['connection', 'timeout', 'too_large'] as const)(
     'is tried again after a fault: %s',
     async (code) => {
       const world = webhookWorld((_, count) => {
@@ -127,6 +127,56 @@ describe('a delivery', () => {
       expect(world.outbox.ids()).toEqual([]);
     },
   );
+
+  it.each([
+    {
+      where: 'on a machine',
+      onRunner: false,
+      advice:
+        /; kept as dead letter, send again with: assay webhooks replay\. Nothing was sent there: .*ASSAY_ALLOW_PRIVATE_HOSTS\.$/,
+      never: /env:/,
+    },
+    {
+      where: 'on a runner',
+      onRunner: true,
+      advice: /\. Nothing was sent there: .*ASSAY_ALLOW_PRIVATE_HOSTS \(under "env:" of the step\)\.$/,
+      never: /dead letter|replay/,
+    },
+  ])('fails at once where its address may not be called, with what to do $where', async (found) => {
+    const world = webhookWorld(
+      () => {
+        throw new Fault('address_denied', 'The address 10.0.0.1 must not be called.');
+      },
+      [HOOK],
+      { onRunner: found.onRunner },
+    );
+    const begun = world.ports.clock.monotonic();
+    await world.dispatcher.send(event());
+    await world.dispatcher.settled();
+    expect(world.sent).toHaveLength(1);
+    expect(world.ports.clock.monotonic() - begun).toBeLessThan(1_000);
+    expect(world.outbox.read('del_1')).toMatchObject({ state: 'dead' });
+    expect(world.warnings).toEqual([expect.stringMatching(found.advice)]);
+    expect(world.warnings[0]).not.toMatch(found.never);
+  });
+
+  it('fails at once in a service as well, where its address may not be called', async () => {
+    const world = webhookWorld(() => {
+      throw new Fault('address_denied', 'The address 10.0.0.1 must not be called.');
+    });
+    world.dispatcher.start();
+    await world.dispatcher.send(event());
+    await world.dispatcher.settled();
+    expect(world.sent).toHaveLength(1);
+  });
+
+  it('that is given up on a runner names no command for a state that is gone', async () => {
+    const world = webhookWorld(() => answerOf(500), [HOOK], { onRunner: true });
+    await world.dispatcher.send(event());
+    await world.dispatcher.settled();
+    expect(world.warnings).toEqual([expect.stringContaining('the next run of the workflow sends its own')]);
+    expect(world.warnings[0]).not.toMatch(/replay|dead letter/);
+  });
 
   it('is dropped when its webhook is gone, and kept when its secret is not known here', async () => {
     const world = webhookWorld(() => answerOf(200));
