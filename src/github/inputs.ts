@@ -114,6 +114,17 @@ export interface Inputs {
   token: string | undefined;
 }
 
+/** The spellings of true and false that YAML 1.2 has beside the plain ones (core schema, 10.3.2), as GitHub's own actions take them. */
+const BOOLEANS = { TRUE: 'true', True: 'true', FALSE: 'false', False: 'false' } as const;
+const ON_OR_OFF = {
+  true: 'sticky',
+  True: 'sticky',
+  TRUE: 'sticky',
+  false: 'off',
+  False: 'off',
+  FALSE: 'off',
+} as const;
+
 /** Reads `INPUT_*` as the runner sets them. Every unknown input and bad value is reported at once, with the right name. */
 export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
   const problems: Problem[] = unknownInputs(env);
@@ -146,7 +157,7 @@ export function readInputs(env: Pick<Environment, 'get' | 'names'>): Inputs {
     optimize: one('optimize', ['never', 'on-failure']),
     optimizedPrompt: one('optimized-prompt', ['comment', 'pull-request']),
     annotations: flag('annotations', true),
-    comment: one('comment', ['sticky', 'new', 'off']) ?? 'sticky',
+    comment: one('comment', ['sticky', 'new', 'off'], ON_OR_OFF) ?? 'sticky',
     commentKey: text('comment-key'),
     check: flag('check'),
     checkName: checkNameOf(text('check-name') ?? CHECK_NAME, text('working-directory'), text('evals')),
@@ -183,16 +194,22 @@ function inputReaders(env: Pick<Environment, 'get'>, problems: Problem[]) {
     const value = env.get(inputVariable(name))?.trim();
     return value === '' ? undefined : value;
   };
-  const one = <T extends string>(name: InputName, allowed: readonly T[]): T | undefined => {
+  const one = <T extends string>(
+    name: InputName,
+    allowed: readonly T[],
+    otherwise: Readonly<Record<string, T>> = {},
+  ): T | undefined => {
     const value = text(name);
     if (value === undefined) return undefined;
-    const found = allowed.find((option) => option === value);
+    const found =
+      allowed.find((option) => option === value) ??
+      (Object.hasOwn(otherwise, value) ? otherwise[value] : undefined);
     if (found === undefined)
       problems.push({ path: name, message: `"${value}" is not one of ${allowed.join(', ')}` });
     return found;
   };
   const flag = (name: InputName, unset = false) => {
-    const value = one(name, ['true', 'false']);
+    const value = one(name, ['true', 'false'], BOOLEANS);
     return value === undefined ? unset : value === 'true';
   };
   const number = (name: InputName, least: number, whole: boolean, most = Number.POSITIVE_INFINITY) => {

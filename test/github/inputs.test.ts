@@ -18,6 +18,24 @@ describe('inputs of a step', () => {
     expect(read(inputs).checkName).toBe(name);
   });
 
+  it.each(['check', 'issue', 'annotations', 'affected-only', 'require-baseline'])(
+    'take every spelling of true and false that YAML has, for %s',
+    (name) => {
+      const asked = (value: string) => read({ [name]: value });
+      for (const value of ['TRUE', 'True']) expect(asked(value), value).toEqual(asked('true'));
+      for (const value of ['FALSE', 'False']) expect(asked(value), value).toEqual(asked('false'));
+      expect(asked('TRUE')).not.toEqual(asked('FALSE'));
+      for (const value of ['tRUE', 'yes', 'on', '1', 'toString'])
+        expect(() => asked(value), value).toThrow(`${name}: "${value}" is not one of true, false`);
+    },
+  );
+
+  it('take true and false for the comment, as for other switches', () => {
+    for (const value of ['true', 'True', 'TRUE']) expect(read({ comment: value }).comment).toBe('sticky');
+    for (const value of ['false', 'False', 'FALSE']) expect(read({ comment: value }).comment).toBe('off');
+    expect(() => read({ comment: 'no' })).toThrow('comment: "no" is not one of sticky, new, off');
+  });
+
   it('play a case no oftener than the settings allow', () => {
     expect(read({ repeat: '1000' }).repeat).toBe(1_000);
     for (const repeat of ['1001', '1e15', '0'])

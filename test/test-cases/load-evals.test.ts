@@ -214,6 +214,25 @@ describe('the agent of a case', () => {
   });
 });
 
+describe('switches of assay.yaml', () => {
+  it.each([
+    ['true', true],
+    ['True', true],
+    ['TRUE', true],
+    ['false', false],
+    ['False', false],
+    ['FALSE', false],
+  ])('are set by every spelling of YAML: %s', async (written, value) => {
+    const { evals } = await load({
+      ...base,
+      'evals/assay.yaml': `gate: {baseline_ref_check: ${written}}\nrun: {parallel: ${written}}\n`,
+      'evals/test-cases/a.yaml': CASE,
+    });
+    expect(evals.settings.gate.baseline_ref_check).toBe(value);
+    expect(evals.settings.run.parallel).toBe(value);
+  });
+});
+
 describe('names of scorers', () => {
   it('are looked up everywhere they can stand', async () => {
     const { problems } = await load({
