@@ -12,6 +12,7 @@ import { movedScorersBlock } from './comment/scorers.ts';
 import { whyTable } from './comment/why.ts';
 import { foldedFailures } from './failure-analysis-markdown.ts';
 import { proposedPrompt } from './optimization-markdown.ts';
+import type { BaselineSource } from './view/baseline-view.ts';
 
 /** What a comment needs beside the report. */
 export interface PrCommentOptions {
@@ -22,6 +23,10 @@ export interface PrCommentOptions {
   links?: CommentLinks;
   /** Said about the baseline: which one it is, or why there is none; empty to say nothing where there is none. */
   baselineNote?: string;
+  /** Where a baseline is to come from, where there is none and nothing else is said about it. */
+  baselineSource?: BaselineSource | undefined;
+  /** Markdown of ours between the heading and everything else, which no text of others stands in. */
+  opening?: string;
   /** What an optimization made of the failures. */
   optimization?: OptimizationReport;
   /** Stands in the place of the verdict in words, where that is only somebody's word: one line of ours. */
@@ -38,10 +43,17 @@ const MARKER = /^<!-- (?:(?!--)[^<>\n\r])+ -->$/;
  * rows, least important first, and is never cut inside one; marker and verdict stay, even where the budget is too small for anything
  * else. Reads the cases once. Texts of others stand only as code, in a fence or as escaped prose (security.md S17, S19).
  */
-export function prComment(
-  report: RunReport,
-  { budget, marker, links = {}, baselineNote, heading, optimization }: PrCommentOptions,
-): string {
+export function prComment(report: RunReport, options: PrCommentOptions): string {
+  const {
+    budget,
+    marker,
+    links = {},
+    baselineNote,
+    baselineSource,
+    heading,
+    opening,
+    optimization,
+  } = options;
   if (!MARKER.test(marker) || cleanText(marker) !== marker)
     throw new Fault('usage', 'the marker of a comment is not one HTML comment on a line of its own', {
       where: 'comment-key',
@@ -51,10 +63,10 @@ export function prComment(
   const flips = comparison === undefined ? undefined : flipBlocks(comparison, links.source);
   const cases = gatherCases(report, flips?.worse ?? new Set());
   const head = commentHead(report, {
-    ...{ level: '###', heading, baselineNote, optimization },
+    ...{ level: '###', heading, baselineNote, baselineSource, opening, optimization },
     base: links.base,
   });
-  const why = cases.why.list(report.failure_analysis);
+  const why = cases.why.list(report, cases.unsure);
   for (const rung of RUNGS) {
     const text = [
       `${marker}\n${head(rung)}\n`,

@@ -1,8 +1,8 @@
 import type { Comparison } from '../schema/comparison.ts';
 import type { CaseResult, RunReport, ScorerRow } from '../schema/run.ts';
+import { afterColon } from '../text/after-colon.ts';
 import { markdownCode, markdownProse } from '../text/escape/escape-markdown.ts';
 import { formatCount, formatCounted, formatScore } from '../text/format.ts';
-import { afterColon } from '../text/after-colon.ts';
 import { truncateText } from '../text/truncate.ts';
 import { type CaseReport, NOTHING, piecesOf } from './case-report.ts';
 import { commentHead } from './comment/head.ts';
@@ -114,7 +114,7 @@ function* summary(
   const failing = comparison === undefined ? found.failing : shortened(found.failing, COMPARED.failing);
   const details = comparison === undefined ? found.details : shortened(found.details, COMPARED.details);
   yield* verdict(report, heading);
-  yield whyTable(found.why.list(report.failure_analysis), linkBase, WHOLE);
+  yield whyTable(found.why.list(report, found.unsure), linkBase, WHOLE);
   if (comparison !== undefined) yield* againstBaseline(comparison, saidOf(report), linkBase);
   if (failing.kept.length > 0) {
     yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';

@@ -11,7 +11,7 @@ import { plannedSteps } from './execution/planned-steps.ts';
 import type { AgainstBaseline } from './gating/against-baseline.ts';
 import { forgetErrors } from './gating/forget-errors.ts';
 import { type GateFacts, gate } from './gating/gate.ts';
-import { missingSecretsFacts } from './gating/gate-missing-secrets.ts';
+import { missingSecretsFacts, unjudgedOf } from './gating/gate-missing-secrets.ts';
 import type { Verdict } from './gating/verdict.ts';
 import { emptyKeyWarnings, missingSecretsWarnings } from './planning/missing-secrets.ts';
 import { partVerdict } from './planning/narrowed-part.ts';
@@ -241,6 +241,7 @@ function outcomeOf(gated: Gated, spec: RunSpec, world: RunWorld): RunOutcome {
       ...notesOf(config.quarantine, facts),
       cases: casesOf(spec, world, new Set(flaky)),
       ...defined({ comparison, repeats: facts.repeats, gated: facts.gated }),
+      ...unjudgedOf(config.secrets_withheld, facts, descriptionsOf(spec)),
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Scorer } from '../scorers/scorer.ts';
 import { openBlobs } from '../state/blobs.ts';
 import type { StatePaths } from '../state/state-paths.ts';
 import { casesFrom } from './attempt.ts';
+import { unjudgedOf } from './gating/gate-missing-secrets.ts';
 import { emptyKeyWarnings, missingSecretsWarnings } from './planning/missing-secrets.ts';
 import { subjectOf } from './planning/subject.ts';
 import { openRunJournal, type RunJournal } from './run-journal.ts';
@@ -32,9 +33,8 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
       hint: `Finish it first: assay run --resume ${runId}`,
     });
   const cases = casesFrom(journal.planned, journal.attempt, new Set(findings.flaky), config.quarantine);
-  const { scorers, repeats, gated, stopped } = tally(
-    casesFrom(journal.planned, journal.counted, undefined, config.quarantine),
-  );
+  const facts = tally(casesFrom(journal.planned, journal.counted, undefined, config.quarantine));
+  const { scorers, repeats, gated, stopped } = facts;
   return {
     header,
     scorers,
@@ -49,6 +49,7 @@ export function storedReport(runId: string, journal: RunJournal): RunReport {
     ...notesOf(config.quarantine, { stopped }),
     cases,
     ...defined({ comparison: findings.comparison, repeats, gated }),
+    ...unjudgedOf(config.secrets_withheld, facts, journal.planned),
   };
 }
 

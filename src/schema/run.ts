@@ -278,6 +278,8 @@ export interface RunReport {
   required_pass_rate: number;
   /** Of the cases that gate, where others were judged beside them: what is required is required of these. */
   gated?: { passed: number; failed: number; unsure: number };
+  /** Gating cases of a run without secrets that only a model, or an agent with its key, could decide; absent where there are none. */
+  unjudged?: number;
   /** `unknown` where a file does not hold it; then `required_pass_rate` has no meaning either. */
   fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';
   /** Errored attempts over attempts taken, for the sentence about infrastructure. */

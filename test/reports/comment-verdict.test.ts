@@ -46,7 +46,7 @@ describe('where there is no baseline', () => {
     return comment({ ...base, header: { ...base.header, ...header } });
   };
   const becomes =
-    'No baseline yet: the first run of this workflow on the base branch that does not fail becomes it. Runs of pull requests are not kept, so `on:` needs `push:` for that branch.';
+    'No baseline yet: the first run of this workflow on the base branch that does not fail becomes it. Runs of pull requests are not kept, so its "on:" needs "push:" for that branch.';
 
   it.each(['passed', 'failed'])(
     'a run that %s says which will be one, and never that it will be',

@@ -14,7 +14,11 @@ import {
   mixedReport,
   passedReport,
   passingCase,
+  sampleAttempt,
+  sampleCase,
   sampleReport,
+  sampleResult,
+  sampleTurn,
   smallReport,
   unreachableReport,
 } from '../support/sample-report.ts';
@@ -35,30 +39,44 @@ type More = Partial<PrCommentOptions> & Pick<RunReport, 'trend'>;
 const comment = (report: RunReport, { trend: rates = trend, ...more }: More = {}) =>
   prComment({ ...report, trend: rates }, { budget: 60_000, marker, links, ...more });
 
+/** With a known weakness among its cases. */
+const mixed = (): RunReport => ({ ...mixedReport(), gated: { passed: 21, failed: 2, unsure: 0 } });
 const red = (): RunReport => {
   const comparison = regressionComparison();
-  const report = mixedReport();
-  const reason = `Regression against run_7aa1, the newest run that passed: ${comparison.reason} 21 of 24 cases passed (87.5 %).`;
+  const report = mixed();
+  const reason = `Regression against run_7aa1, the newest run that passed: ${comparison.reason} 21 of 23 gating cases passed (91.3 %).`;
   return { ...report, fail_on: 'regression', comparison, header: { ...report.header, reason } };
 };
-const fork = (): RunReport =>
-  sampleReport([passingCase('orders/status-1')], {
+/** Of a fork: what needs a model was played, and decides nothing. */
+const fork = (): RunReport => {
+  const shown = (id: string) =>
+    sampleCase(id, [sampleAttempt([sampleTurn({ playval: sampleResult(0.8, '', { gating: false }) })])], {
+      status: 'skipped',
+      reason: 'no result gates',
+    });
+  const checked = Array.from({ length: 42 }, (_, at) => passingCase(`orders/status-${at + 1}`));
+  const unchecked = Array.from({ length: 16 }, (_, at) => shown(`tone/letter-${at + 1}`));
+  return sampleReport([...checked, ...unchecked], {
     header: {
-      conclusion: 'neutral',
-      reason: 'No deterministic result gates, and secrets are withheld on a fork: nothing is gated.',
+      reason:
+        '42 of 42 cases passed (100 %). Required: 100 %. Judged offline: secrets are not given to forks; 16 cases without a verdict.',
+      pass_rate_interval: [0.9162, 1],
+      secrets_withheld: 'judged offline: secrets are not given to forks',
     },
-    warnings: ['judged offline: secrets are not given to forks'],
+    unjudged: 16,
+    warnings: ['Judged offline: secrets are not given to forks; only what needs no secret gates.'],
   });
+};
 
 const goldens: [string, () => RunReport, More][] = [
   ['regression', red, {}],
   ['regression-small-budget', red, { budget: 7_000 }],
-  ['bar-moved', () => ({ ...mixedReport(), comparison: barMovedComparison() }), {}],
+  ['bar-moved', () => ({ ...mixed(), comparison: barMovedComparison() }), {}],
   ['other-judge', () => ({ ...passedReport(), comparison: otherJudgeComparison() }), { trend: [] }],
   ['improvement', () => ({ ...passedReport(), comparison: improvementComparison() }), {}],
   ['suspected', () => ({ ...passedReport(), comparison: suspectedComparison() }), {}],
-  ['first-failed', mixedReport, { trend: [] }],
-  ['first-passed', passedReport, { trend: [] }],
+  ['first-failed', mixed, { trend: [], baselineSource: { branch: 'main', runs: false } }],
+  ['first-passed', passedReport, { trend: [], baselineSource: { branch: 'main', runs: true } }],
   ['unsure', someUnsureReport, { trend: [] }],
   ['mostly-unsure', mostlyUnsureReport, { trend: [] }],
   ['fork', fork, { trend: [], baselineNote: '' }],
@@ -90,7 +108,7 @@ describe('the pull-request comment', () => {
     const places = [
       'Evals failed: 2 cases that passed in the baseline fail now',
       '> [!CAUTION]',
-      '**21 of 24** cases pass (87.5 % [69, 96])',
+      '**21 of 23** gating cases pass (91.3 % [73, 98])',
       'Regression against',
       '| why it fails | cases |',
       '<b>3 cases that passed before</b>: what they say now',
@@ -150,6 +168,59 @@ describe('the pull-request comment', () => {
     const shown = comment({ ...passedReport(), comparison });
     expect(shown).toMatch(/^### ✅ Evals passed: 26 of 26 cases$/m);
     expect(shown).toContain('> [!WARNING]\n> **Against the baseline: regression.** ');
+  });
+
+  it.each([
+    [16, 42, 'Evals passed, partly judged: 16 of 58 cases need a model'],
+    [1, 0, 'Evals passed, partly judged: 1 of 1 case needs a model'],
+  ])('says in its title how much of a run without secrets says nothing: %d', (unjudged, judged, title) => {
+    const report = fork();
+    const counts = { ...report.header.counts, passed: judged, failed: 0 };
+    const shown = comment({ ...report, unjudged, header: { ...report.header, counts } });
+    expect(shown.split('\n')[1]).toBe(`### ✅ ${title}`);
+  });
+
+  it('counts for it only cases that gate, and names the key that is missing', () => {
+    const secrets_withheld = 'not all agents could be called: secrets are not given to forks';
+    const report = { ...fork(), gated: { passed: 40, failed: 0, unsure: 2 } };
+    const shown = comment({ ...report, header: { ...report.header, secrets_withheld } });
+    expect(shown).toContain('partly judged: 16 of 58 gating cases need the key of their agent');
+  });
+
+  it('says of a run without secrets that fails that it fails', () => {
+    const report = { ...mixed(), unjudged: 16 };
+    const secrets_withheld = 'judged offline: secrets are not given to forks';
+    expect(comment({ ...report, header: { ...report.header, secrets_withheld } })).toContain(
+      '### ❌ Evals failed: 21 of 23 gating cases pass, 95 % required',
+    );
+  });
+
+  it('says why there is no verdict where most is unsure, by what could not be told', () => {
+    const shown = comment(mostlyUnsureReport());
+    expect(shown).toMatch(/^### ⚪ Evals neutral: 195 of 200 (?:gating )?cases are unsure$/m);
+    expect(shown).toContain('| what nobody can tell | cases | for example |');
+    expect(shown).toMatch(/^\| unsure: `playval` \| 180 \| \[`answers\/question-1`\]\(\S+\) `only a part /m);
+    expect(comment(someUnsureReport())).not.toContain('what nobody can tell');
+  });
+
+  it.each([
+    [true, 'No baseline yet: the first run of this workflow on main that does not fail becomes it.', false],
+    [false, 'this workflow never runs on main, and runs of pull requests are not kept', true],
+    [undefined, 'so its "on:" needs "push:" for that branch', false],
+  ])('says which run becomes the baseline where the workflow runs there: %s', (runs, words, lines) => {
+    const shown = comment(passedReport(), { baselineSource: { branch: 'main', runs } });
+    expect(shown).toContain(words);
+    const fence = /^> ```yaml\n> push:\n> {3}branches: \[main\]\n> ```$/m;
+    expect(fence.test(shown)).toBe(lines);
+  });
+
+  it('quotes the name of a branch in the lines to add where YAML asks for it', () => {
+    const linesOf = (branch: string) =>
+      /branches: \[(.*)\]$/m.exec(comment(passedReport(), { baselineSource: { branch, runs: false } }))?.[1];
+    expect(linesOf('release/1.x')).toBe('release/1.x');
+    expect(linesOf('1.0')).toBe('"1.0"');
+    expect(linesOf('no')).toBe('"no"');
+    expect(linesOf('a]"b')).toBe('"a]\\"b"');
   });
 
   it('has one alert at most, and none where a run passed and nothing is to be said', () => {

@@ -3,6 +3,8 @@ import type { Clock } from '../../ports/ports.ts';
 import type { Annotation } from '../../reports/annotations.ts';
 import type { CommentLinks } from '../../reports/comment/footer.ts';
 import { prComment } from '../../reports/pr-comment.ts';
+import type { BaselineSource } from '../../reports/view/baseline-view.ts';
+import { verdictLine } from '../../reports/view/verdict-view.ts';
 import { defined } from '../../schema/defined.ts';
 import type { OptimizationReport } from '../../schema/optimization.ts';
 import type { Conclusion, RunReport } from '../../schema/run.ts';
@@ -37,6 +39,7 @@ export interface Posting {
   redact: (text: string) => string;
   /** Passed on to the comment. */
   baselineNote?: string | undefined;
+  baselineSource?: BaselineSource | undefined;
   heading?: string | undefined;
   /** Whether the token may only read, and nobody can change that (`isReadOnly`). */
   readOnly?: boolean;
@@ -112,7 +115,7 @@ async function postComment(
   posting: Posting,
   again?: { optimization: OptimizationReport; commentUrl: string },
 ): Promise<Pick<Posted, 'commentUrl' | 'notices' | 'forkRefused'>> {
-  const { client, context, inputs, clock, redact, baselineNote, heading } = posting;
+  const { client, context, inputs, clock, redact } = posting;
   if (inputs.comment === 'off' || context.pullRequest === undefined) return { commentUrl: '', notices: [] };
   const outcome = await upsertComment(client, context, {
     key: keyOf(inputs, context),
@@ -123,11 +126,8 @@ async function postComment(
     body: (budget, marker) =>
       redact(
         prComment(report, {
-          budget,
-          marker,
-          links: linksOf(posting),
-          heading,
-          ...defined({ baselineNote }),
+          ...{ budget, marker },
+          ...wordsOf(posting),
           ...(again === undefined ? {} : { optimization: again.optimization }),
         }),
       ),
@@ -144,10 +144,13 @@ async function postDecision(
   report: RunReport,
   posting: Posting,
 ): Promise<Pick<Posted, 'checkUrl' | 'checked' | 'notices' | 'forkRefused'>> {
-  const { client, context, inputs, annotations, redact, baselineNote, heading } = posting;
+  const { client, context, inputs, annotations, redact } = posting;
   if (!inputs.check) return { checkUrl: '', checked: false, notices: [] };
   const { header } = report;
-  const { conclusion, title } = posting.decision ?? { conclusion: header.conclusion, title: header.reason };
+  const { conclusion, title } = posting.decision ?? {
+    conclusion: header.conclusion,
+    title: verdictLine(report, linksOf(posting)),
+  };
   const outcome = await postCheck(client, context, {
     name: inputs.checkName,
     conclusion: CONCLUSIONS[conclusion],
@@ -155,11 +158,8 @@ async function postDecision(
     summary: (budget) =>
       redact(
         prComment(report, {
-          budget,
-          marker: commentMarker(context, keyOf(inputs, context)),
-          links: linksOf(posting),
-          heading,
-          ...defined({ baselineNote }),
+          ...{ budget, marker: commentMarker(context, keyOf(inputs, context)) },
+          ...wordsOf(posting),
         }),
       ),
     annotations: annotations.map(({ file, level, line, title, message }) => ({
@@ -237,6 +237,14 @@ export function issueKeyOf(inputs: Posting['inputs'], context: WorkflowContext):
   const isAside = defaultBranch !== undefined && baseBranch !== defaultBranch;
   return `${keyOf(inputs, context)}${isAside ? `@${baseBranch}` : ''}`;
 }
+
+/** What comment and check say beside the report. */
+const wordsOf = (posting: Posting) => ({
+  links: linksOf(posting),
+  heading: posting.heading,
+  baselineSource: posting.baselineSource,
+  ...defined({ baselineNote: posting.baselineNote }),
+});
 
 /** Where the words lead; the page of the run itself is where it is run again. */
 function linksOf({ context, home, artifactId }: Posting): CommentLinks {

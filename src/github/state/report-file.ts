@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Fault } from '../../errors.ts';
-import { missingSecretsWarnings } from '../../runs/planning/missing-secrets.ts';
+import { unjudgedOf } from '../../runs/gating/gate-missing-secrets.ts';
+import { missingSecretsWarnings, readMissingSecrets } from '../../runs/planning/missing-secrets.ts';
 import { tally } from '../../runs/summarize.ts';
 import { flip } from '../../schema/comparison.ts';
 import { defined } from '../../schema/defined.ts';
@@ -53,6 +54,11 @@ export function readReportFile(bytes: Uint8Array): ReadReport {
       warnings: missingSecretsWarnings(header),
       cases,
       ...defined({ comparison, repeats: facts.repeats, gated: facts.gated }),
+      ...unjudgedOf(
+        readMissingSecrets(header.secrets_withheld),
+        facts,
+        cases.map(({ gating, unreachable }) => ({ gating: gating !== false, ...defined({ unreachable }) })),
+      ),
     },
     plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
   };

@@ -3,6 +3,7 @@ import { asFault } from '../../errors.ts';
 import type { Annotation } from '../../reports/annotations.ts';
 import { redactedReport } from '../../reports/redacted.ts';
 import { summaryMarkdown } from '../../reports/summary-markdown.ts';
+import type { BaselineSource } from '../../reports/view/baseline-view.ts';
 import type { RunOutcome } from '../../runs/run.ts';
 import type { MergedRun } from '../../runs/sharding/merge-runs.ts';
 import type { RunReport } from '../../schema/run.ts';
@@ -12,6 +13,7 @@ import { leftOutNotices } from '../api/step-client.ts';
 import type { Posted, Posting } from '../comments/post-results.ts';
 import { OUTPUTS, type OutputPaths } from '../outputs.ts';
 import { type Core, harmless, optional, setOutputs } from '../runner.ts';
+import { baselineSource } from '../state/baseline-source.ts';
 import { isChosenByHand } from './chosen-by-hand.ts';
 import { OF_A_LEVEL_ON_CHECK, type StepCases, stepCases } from './step-cases.ts';
 import type { FailedRun, StepWorld } from './step-world.ts';
@@ -193,7 +195,7 @@ async function post(
       redact,
       artifactId,
       // Only where runs of the base branch are kept, and can be read, does this one become a baseline.
-      ...(remembers ? noteOf(report, unread) : { baselineNote: '' }),
+      ...(remembers ? noteOf(report, unread, baselineSource(context, engine.ports)) : { baselineNote: '' }),
     };
     const posted = await postResults(report, posting);
     for (const notice of posted.notices) core.warning(harmless(notice));
@@ -205,9 +207,13 @@ async function post(
   }
 }
 
-const noteOf = ({ comparison }: RunReport, unread: StepWorld['unread']) =>
+const noteOf = (
+  { comparison }: RunReport,
+  unread: StepWorld['unread'],
+  source: BaselineSource | undefined,
+): Pick<Posting, 'baselineNote' | 'baselineSource'> =>
   comparison !== undefined || unread === undefined
-    ? {}
+    ? { baselineSource: source }
     : { baselineNote: [`No baseline: ${unread.why}.`, unread.remedy].filter(Boolean).join(' ') };
 
 /** Annotations, outputs and summary, and what became of the cases. */

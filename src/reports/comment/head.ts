@@ -1,9 +1,10 @@
 import type { Comparison } from '../../schema/comparison.ts';
 import type { RunReport } from '../../schema/run.ts';
-import { markdownProse } from '../../text/escape/escape-markdown.ts';
+import { markdownFence, markdownProse } from '../../text/escape/escape-markdown.ts';
 import { formatCounted } from '../../text/format.ts';
 import { truncateText } from '../../text/truncate.ts';
 import { phraseMarkdown } from '../parts/phrase.ts';
+import { type BaselineSource, noBaselineYet } from '../view/baseline-view.ts';
 import { type VerdictView, type ViewOptions, verdictView } from '../view/verdict-view.ts';
 import type { Rung } from './ladder.ts';
 
@@ -11,10 +12,6 @@ import type { Rung } from './ladder.ts';
 const FEWEST_WARNINGS = 3;
 /** One warning for so many rows that there is room for. */
 const ROWS_A_WARNING = 3;
-
-/** Runs of pull requests save no state, so merging one is not enough. */
-const NO_BASELINE_YET =
-  'No baseline yet: the first run of this workflow on the base branch that does not fail becomes it. Runs of pull requests are not kept, so `on:` needs `push:` for that branch.';
 
 /** What the top of a comment is made of. */
 interface HeadOptions extends ViewOptions {
@@ -24,6 +21,10 @@ interface HeadOptions extends ViewOptions {
   heading?: string | undefined;
   /** Said about the baseline: which one it is, or why there is none; empty to say nothing where there is none. */
   baselineNote?: string | undefined;
+  /** Where one is to come from, where none is said to be missing for another reason. */
+  baselineSource?: BaselineSource | undefined;
+  /** Markdown of ours that stands between the heading and everything else; empty for none. */
+  opening?: string | undefined;
 }
 
 const headingOf = ({ mark, title }: VerdictView) => `${mark} ${phraseMarkdown(title)}`;
@@ -47,10 +48,11 @@ export function commentHead(report: RunReport, options: HeadOptions): (rung: Run
         ? []
         : [`**What to do:** ${phraseMarkdown(view.advice, rung.sentence).trim()}`]),
       ...warnings,
-      ...baselineLines(report, options.baselineNote, rung),
+      ...baselineLines(report, options, rung),
     ];
     const level = view.level ?? (moved.length + warnings.length > 0 ? 'WARNING' : 'NOTE');
-    return `${heading}\n${lines.length === 0 ? '' : `\n> [!${level}]\n${quoted(lines)}`}`;
+    const alert = lines.length === 0 ? '' : `\n> [!${level}]\n${quoted(lines)}`;
+    return `${heading}\n${options.opening ? `\n${options.opening}` : ''}${alert}`;
   };
 }
 
@@ -59,7 +61,7 @@ function quoted(lines: readonly string[]): string {
   return lines
     .map(
       (line, index) =>
-        `${index === 0 || (line.startsWith('- ') && lines[index - 1]?.startsWith('- ')) ? '' : '>\n'}> ${line}\n`,
+        `${index === 0 || (line.startsWith('- ') && lines[index - 1]?.startsWith('- ')) ? '' : '>\n'}> ${line.replaceAll('\n', '\n> ')}\n`,
     )
     .join('');
 }
@@ -95,12 +97,18 @@ function warningLines({ header, warnings, comparison }: RunReport, rung: Rung): 
 }
 
 /** That there is no baseline, as the note says it or in our words. */
-function baselineLines({ comparison, header }: RunReport, note: string | undefined, rung: Rung): string[] {
+function baselineLines(
+  { comparison, header }: RunReport,
+  { baselineNote: note, baselineSource: source }: HeadOptions,
+  rung: Rung,
+): string[] {
   if (comparison !== undefined) return [];
   // Without evidence it serves nobody as a baseline.
   if (header.conclusion !== 'failed' && header.pass_rate === null && note === undefined) return [];
-  const shown = note === undefined ? NO_BASELINE_YET : sentence(note, rung);
-  return shown === '' ? [] : [shown];
+  const { text, yaml } = note === undefined ? noBaselineYet(source) : { text: note, yaml: undefined };
+  const shown = sentence(text, rung);
+  if (shown === '') return [];
+  return yaml === undefined || rung.rows === 0 ? [shown] : [shown, markdownFence(yaml, 'yaml')];
 }
 
 /** An item of a list; none where the text has nothing that can be seen. */

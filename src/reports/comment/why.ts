@@ -22,11 +22,17 @@ export function whyTable(groups: readonly WhyGroup[], linkBase: string | undefin
   );
   const more = groups.slice(shown.length).reduce((sum, { count }) => sum + count, 0);
   return [
-    '| why it fails | cases | for example |\n|---|--:|---|\n',
+    `| ${titleOf(groups)} | cases | for example |\n|---|--:|---|\n`,
     ...rows,
     more > 0 ? `\n${formatCounted(more, 'case')} for other reasons.\n` : '',
     '\n',
   ].join('');
+}
+
+/** What the groups have in common. */
+function titleOf(groups: readonly WhyGroup[]): string {
+  if (groups.every(({ unsure }) => unsure === true)) return 'what nobody can tell';
+  return groups.some(({ unsure }) => unsure === true) ? 'why there is no verdict' : 'why it fails';
 }
 
 function exampleCell({ example }: WhyGroup, linkBase: string | undefined, rung: Rung): string {

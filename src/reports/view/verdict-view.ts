@@ -5,7 +5,7 @@ import { formatCount, formatCounted } from '../../text/format.ts';
 import { COMPARISON_WORDS, flipsOf, rateChange } from '../parts/comparison-words.ts';
 import { kindPhrase } from '../parts/failure-words.ts';
 import { isImproved } from '../parts/optimization-words.ts';
-import { named, type Phrase, quoting, strong } from '../parts/phrase.ts';
+import { named, type Phrase, phraseText, quoting, strong } from '../parts/phrase.ts';
 import { narrowedParts, rateParts } from '../parts/verdict.ts';
 
 /** How loud a verdict is, as GitHub calls its alerts; none where there is nothing to do. */
@@ -46,17 +46,13 @@ export function verdictView(report: RunReport, options: ViewOptions = {}): Verdi
     (one) => one.length > 0,
   );
   const suspected = conclusion === 'passed' && isSuspected(report);
-  const words =
-    cancelled === true
-      ? 'Evals cancelled'
-      : conclusion === 'passed' && report.header.secrets_withheld !== undefined
-        ? 'Evals passed as far as they were judged'
-        : WORDS[conclusion];
   const title: Phrase = [
-    words,
-    ...(suspected ? [': regression suspected, not proven'] : cause(report, options)),
+    cancelled === true ? 'Evals cancelled' : WORDS[conclusion],
+    ...(suspected
+      ? [': regression suspected, not proven']
+      : (partlyJudged(report) ?? cause(report, options))),
   ];
-  const said = conclusion === 'passed' && isPlain(report, title) ? further : [rate, ...further];
+  const said = conclusion === 'passed' && !suspected && isPlain(report, title) ? further : [rate, ...further];
   return {
     mark: cancelled === true ? '⏹️' : suspected ? '⚠️' : MARKS[conclusion],
     title,
@@ -82,6 +78,27 @@ const baseOf = ({ base }: ViewOptions): Phrase => (base === undefined ? ['the ba
 const onBase = ({ base }: ViewOptions): Phrase =>
   base === undefined ? [' in the baseline'] : [' on ', named(base)];
 
+/**
+ * `, partly judged: 16 of 58 gating cases need a model`: how much of a run without secrets says nothing. What failed without them
+ * failed all the same.
+ */
+function partlyJudged(report: RunReport): Phrase | undefined {
+  const { header, unjudged = 0 } = report;
+  if (unjudged === 0 || header.conclusion === 'failed' || header.cancelled === true) return undefined;
+  return [`, ${unjudgedWords(report)}`];
+}
+
+/** `partly judged: 16 of 58 gating cases need a model`, of a report with such cases. */
+export function unjudgedWords(report: RunReport): string {
+  const { judged, unsure } = rateParts(report);
+  const { unjudged = 0, header } = report;
+  const whole = unjudged + judged + unsure;
+  const noun = report.gated === undefined ? 'case' : 'gating case';
+  const missing =
+    header.secrets_withheld?.startsWith('judged offline') === true ? 'a model' : 'the key of their agent';
+  return `partly judged: ${formatCount(unjudged)} of ${formatCounted(whole, noun)} ${unjudged === 1 ? 'needs' : 'need'} ${missing}`;
+}
+
 /** What the title says behind the verdict; nothing where the criteria changed, which is named before any number. */
 function cause(report: RunReport, options: ViewOptions): Phrase {
   const { header, comparison } = report;
@@ -99,10 +116,34 @@ function cause(report: RunReport, options: ViewOptions): Phrase {
         ...onBase(options),
         ` ${lost === 1 ? 'fails' : 'fail'} now`,
       ];
-    return ratePhrase(report);
+    return failedPhrase(report);
   }
-  if (header.conclusion === 'neutral') return [];
+  if (header.conclusion === 'neutral') return unsurePhrase(report);
   return [...ratePhrase(report), ...(comparison === undefined ? [] : movedPhrase(report, options))];
+}
+
+/** What a run failed for: its rate, unless that is not why. */
+function failedPhrase(report: RunReport): Phrase {
+  const { judged, passed } = rateParts(report);
+  if (judged === 0) return [': no case could be judged'];
+  return passed === judged ? [] : ratePhrase(report);
+}
+
+/** `: 195 of 200 cases are unsure` of a run that decides nothing for it. */
+function unsurePhrase(report: RunReport): Phrase {
+  const { judged, unsure } = rateParts(report);
+  if (unsure === 0 || unsure < judged) return [];
+  const noun = report.gated === undefined ? 'case' : 'gating case';
+  return [
+    `: ${formatCount(unsure)} of ${formatCounted(judged + unsure, noun)} ${unsure === 1 ? 'is' : 'are'} unsure`,
+  ];
+}
+
+/** The verdict in a line of plain text, with the reason where the title names none: a check has nothing else in its list. */
+export function verdictLine(report: RunReport, options: ViewOptions = {}): string {
+  const { title } = verdictView(report, options);
+  const { reason } = report.header;
+  return `${phraseText(title)}${title.length > 1 || reason === '' ? '' : `: ${reason}`}`;
 }
 
 /** `: 33 of 58 gating cases` of a run with a rate; the rate and its bound where not all pass. */
@@ -132,7 +173,7 @@ function movedPhrase({ comparison }: RunReport, options: ViewOptions): Phrase {
 /** Whether the title of a run that passed says how many passed, and that was all of them. */
 function isPlain(report: RunReport, title: Phrase): boolean {
   const { judged, passed } = rateParts(report);
-  return judged > 0 && passed === judged && title.length > 1;
+  return judged > 0 && passed === judged && title.length > 1 && partlyJudged(report) === undefined;
 }
 
 /** `33 of 58 gating cases pass (56.9 % [44, 69]); 95 % is required. Over 58 cases in both runs: 100 % → 57 %, Δ −43 pp (p < 0.001).` */

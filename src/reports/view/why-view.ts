@@ -1,9 +1,10 @@
 import type { FailureAnalysis, FailureCategory } from '../../schema/failure-analysis.ts';
-import type { CaseResult } from '../../schema/run.ts';
+import type { CaseResult, RunReport } from '../../schema/run.ts';
 import { caseProblem } from '../parts/case-problem.ts';
 import { failingScorers } from '../parts/failing-scorers.ts';
 import { kindPhrase } from '../parts/failure-words.ts';
 import { named, type Phrase } from '../parts/phrase.ts';
+import type { UnsureGroups } from '../parts/unsure/unsure-groups.ts';
 
 /** A case that stands for others, with what was wrong with it in words of a scorer or an agent. */
 export interface WhyExample extends Pick<CaseResult, 'id' | 'location'> {
@@ -20,14 +21,19 @@ export interface WhyGroup {
   example: WhyExample | undefined;
   /** The cases could not be judged: they say nothing about the answers. */
   errored: boolean;
+  /** Nobody can tell whether they are right: they neither pass nor fail. */
+  unsure?: true;
 }
 
 /** Gathers the failing and errored cases of a run in groups. */
 export interface WhyGroups {
   failing(one: CaseResult): void;
   errored(one: CaseResult): void;
-  /** Kinds of failure of this analysis, else scorers, the largest first; then what could not be judged. */
-  list(analysis: FailureAnalysis | undefined): WhyGroup[];
+  /**
+   * Kinds of failure of this analysis, else scorers, the largest first; then what could not be judged; and where there is no verdict
+   * because of them the `unsure` ones.
+   */
+  list(report: Pick<RunReport, 'failure_analysis' | 'header'>, unsure: UnsureGroups): WhyGroup[];
 }
 
 /** Groups of each sort that are kept apart: more reasons than that nobody reads, and the last one holds the others. */
@@ -62,14 +68,35 @@ export function whyGroups(): WhyGroups {
         ...{ example: exampleOf(one, message), errored: true },
       });
     },
-    list(analysis) {
+    list({ failure_analysis: analysis, header }, unsure) {
       const kinds = analysis?.failure_categories ?? [];
       return [
         ...(kinds.length > 0 ? kindGroups(analysis, kinds, examples) : largestFirst(scorers)),
         ...largestFirst(errors),
+        ...(header.conclusion === 'neutral' ? unsureWhy(unsure) : []),
       ];
     },
   };
+}
+
+/** What could not be told, the largest group first. */
+function unsureWhy(unsure: UnsureGroups): WhyGroup[] {
+  const { groups, others } = unsure.list();
+  const kept = { errored: false, unsure: true } as const;
+  return [
+    ...groups.map(({ scorer, reason, cases, count }): WhyGroup => {
+      const first = cases[0]?.one;
+      return {
+        what: ['unsure: ', named(scorer)],
+        count,
+        example: first === undefined ? undefined : exampleOf(first, reason),
+        ...kept,
+      };
+    }),
+    ...(others === 0
+      ? []
+      : [{ what: ['unsure for other reasons'], count: others, example: undefined, ...kept }]),
+  ];
 }
 
 const largestFirst = (groups: Map<string, WhyGroup>) =>

@@ -29,6 +29,16 @@ export function missingSecretsFacts(
   };
 }
 
+/** How many gating cases were left undecided for it, for reports; nothing where none was. */
+export function unjudgedOf(
+  missing: MissingSecrets | undefined,
+  facts: Parameters<typeof missingSecretsFacts>[1],
+  descriptions: Parameters<typeof missingSecretsFacts>[2],
+): { unjudged?: number } {
+  const { missing: found } = missingSecretsFacts(missing, facts, descriptions);
+  return found === undefined || found.undecided === 0 ? {} : { unjudged: found.undecided };
+}
+
 /** Whether it took anything away from this run. */
 export const isFelt = (missing: MissingSecretsFacts | undefined) =>
   missing !== undefined && (missing.undecided > 0 || missing.scorers.size > 0);

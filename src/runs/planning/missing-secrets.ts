@@ -30,6 +30,12 @@ export function isSettled({ metadata }: Pick<ScorerResult, 'metadata'>): boolean
 export const missingSecretsSentence = ({ reason, judge }: MissingSecrets) =>
   judge ? judgedOffline({ reason }) : `not all agents could be called: ${reason}`;
 
+/** What that sentence says, of a header that was read. */
+export function readMissingSecrets(sentence: string | undefined): MissingSecrets | undefined {
+  if (sentence === undefined) return undefined;
+  return { reason: sentence, judge: sentence.startsWith(judgedOffline({ reason: '' })) };
+}
+
 /** As the beginning of a sentence. */
 export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

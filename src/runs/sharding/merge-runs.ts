@@ -9,7 +9,7 @@ import type { CaseHistory } from '../case-history.ts';
 import { type ComparedRun, compareRuns } from '../comparing/compare-runs.ts';
 import { turnIdOf } from '../execution/execute.ts';
 import { gate } from '../gating/gate.ts';
-import { missingSecretsFacts } from '../gating/gate-missing-secrets.ts';
+import { missingSecretsFacts, unjudgedOf } from '../gating/gate-missing-secrets.ts';
 import type { BaselineFacts, NoBaseline } from '../gating/gate-regression.ts';
 import { withNewerFailure } from '../gating/newer-failure.ts';
 import { gatingIds } from '../gating/quarantine.ts';
@@ -123,6 +123,7 @@ export function mergeRuns(world: MergeWorld): MergedRun {
       warnings: [...problems, ...warningsOf(header, config), ...warnings],
       ...notesOf(config.quarantine, facts),
       ...defined({ comparison, repeats: facts.repeats, gated: facts.gated }),
+      ...unjudgedOf(config.secrets_withheld, facts, descriptions),
     },
   };
 }

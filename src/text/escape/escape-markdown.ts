@@ -1,7 +1,7 @@
 import { cleanText, oneLine } from './clean-text.ts';
 
 /** Words behind the fence. No `suggestion` and no `mermaid`: GitHub acts on those. */
-type FenceInfo = '' | 'text' | 'diff' | 'json';
+type FenceInfo = '' | 'text' | 'diff' | 'json' | 'yaml';
 
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 const entity = (character: string) => `&#${character.codePointAt(0)};`;
