@@ -1,40 +1,34 @@
-import type { Comparison, ScorerDelta } from '../schema/comparison.ts';
-import type { CaseResult, Conclusion, RunReport, ScorerRow } from '../schema/run.ts';
+import type { Comparison } from '../schema/comparison.ts';
+import type { CaseResult, Conclusion, RunReport } from '../schema/run.ts';
 import { afterColon } from '../text/after-colon.ts';
-import { cutToWidth, padToWidth, wrapToWidth } from '../text/display-width.ts';
+import { padToWidth, wrapToWidth } from '../text/display-width.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
-import { formatCount, formatCounted, formatScore } from '../text/format.ts';
-import { formatDifferenceWithin } from '../text/format-difference.ts';
+import { formatCount, formatCounted } from '../text/format.ts';
 import { caseKind } from './parts/case-kind.ts';
 import { criteriaChangedLines, flipLines } from './parts/comparison-lines.ts';
-import { COMPARISON_WORDS, comparisonFacts, rateChange, scorerVerdict } from './parts/comparison-words.ts';
+import { COMPARISON_WORDS, comparisonFacts, rateChange } from './parts/comparison-words.ts';
 import { effortParts } from './parts/effort.ts';
 import { failuresPhrase } from './parts/failure-words.ts';
-import { keeper } from './parts/keeper.ts';
 import { labelledLines, lineLabel, NARROWEST } from './parts/labelled-lines.ts';
 import { phraseText } from './parts/phrase.ts';
 import { repeatsLine } from './parts/repeats-line.ts';
-import { sameErrors } from './parts/same-errors.ts';
-import { scorerNote } from './parts/scorer-note.ts';
+import { erroredBlock, failingBlock, moreLikeThis, weakBlock } from './parts/run-terminal/case-block.ts';
+import { type CaseGroups, caseGroups } from './parts/run-terminal/case-groups.ts';
+import { scorerTable } from './parts/run-terminal/scorer-table.ts';
+import { type FailedBeside, reasonBesideCounts, verdictText } from './parts/run-terminal/verdict-text.ts';
 import { type SkipReason, skipReasons } from './parts/skip-reasons.ts';
 import { colourStyle, type Emphasis, plainStyle, type Style } from './parts/style.ts';
-import { erroredBlock, failingBlock, weakBlock } from './parts/terminal-case.ts';
 import { unsureGroups } from './parts/unsure/unsure-groups.ts';
 import { SHOWN_IN_TERMINAL, unsureTerminal } from './parts/unsure/unsure-terminal.ts';
-import {
-  besideRate,
-  judgeName,
-  judgeOrigin,
-  narrowedParts,
-  rateParts,
-  VERDICT_WORDS,
-} from './parts/verdict.ts';
+import { judgeName, judgeOrigin, narrowedParts, VERDICT_WORDS } from './parts/verdict.ts';
 
 /** How the terminal looks. */
 interface TerminalLook {
   /** Columns; 80 when unknown. No line but paths and commands is wider. */
   width?: number;
   colour?: boolean;
+  /** Every scorer, also where nothing failed or moved. */
+  verbose?: boolean;
 }
 
 /** What to point at. */
@@ -48,10 +42,7 @@ type TerminalOptions = TerminalLook & TerminalPointers;
 
 /** Blocks that are shown of each kind; a screen of them is read, a thousand are searched for in the report. */
 const MOST_BLOCKS = 25;
-const NO_LIMIT = Number.POSITIVE_INFINITY;
 const LABEL = 8;
-/** Columns of a scorer's name where its change stands beside it. */
-const WITH_DELTA = 22;
 /** Stands where a verdict would, of a run that somebody stopped. */
 const CANCELLED = 'CANCELLED';
 const EMPHASIS: Record<Conclusion, Emphasis> = { passed: 'good', failed: 'bad', neutral: 'odd' };
@@ -67,41 +58,37 @@ export function* terminal(report: RunReport, options: TerminalOptions = {}): Ite
 }
 
 /** The same for whoever goes through the cases anyway: told of each, then asked for the lines. */
-export function terminalReport({ width = 80, colour = false }: TerminalLook = {}) {
+export function terminalReport({ width = 80, colour = false, verbose = false }: TerminalLook = {}) {
   const columns = Math.max(NARROWEST, width);
   const style = colour ? colourStyle : plainStyle;
   const found = terminalCases(columns, style);
   return {
     add: found.add,
     lines: (report: RunReport, pointers: TerminalPointers) =>
-      allLines(report, found, { ...pointers, width: columns, style }),
+      allLines(report, found, { ...pointers, width: columns, style, verbose }),
   };
 }
 
 /** The cases that need a look, as many as a screen takes, and how many more there are. */
 function terminalCases(width: number, style: Style) {
-  const failing = keeper(NO_LIMIT, MOST_BLOCKS);
-  const errored = sameErrors(MOST_BLOCKS);
-  const weak = keeper(NO_LIMIT, MOST_BLOCKS);
+  const failing = caseGroups(MOST_BLOCKS);
+  const errored = caseGroups(MOST_BLOCKS);
+  const weak = caseGroups(MOST_BLOCKS);
   const skipped = skipReasons();
   const unsure = unsureGroups(SHOWN_IN_TERMINAL);
-  let weakFailures = 0;
+  const failedBeside: FailedBeside = { weak: 0, quarantined: 0 };
   return {
-    ...{ failing, errored, weak, skipped, unsure },
+    ...{ failing, errored, weak, skipped, unsure, failedBeside },
     add(one: CaseResult): void {
       const kind = caseKind(one);
-      if (kind === 'failing') failing.add(() => joined(failingBlock(one, width, style)));
-      else if (kind === 'errored') errored.add(one);
+      if (kind === 'failing') failing.add(one, () => failingBlock(one, width, style));
+      else if (kind === 'errored') errored.add(one, () => erroredBlock(one, width, style));
       else if (kind === 'unsure') unsure.add(one);
       else if (kind === 'skipped') skipped.add(one.reason);
       else if (kind === 'weak') {
-        weak.add(() => joined(weakBlock(one, width, style)));
-        if (one.status === 'failed') weakFailures += 1;
+        weak.add(one, () => weakBlock(one, width, style));
+        if (one.status === 'failed') failedBeside[one.quarantined === true ? 'quarantined' : 'weak'] += 1;
       }
-    },
-    /** Failed, but not gating. */
-    get weakFailures() {
-      return weakFailures;
     },
   };
 }
@@ -109,93 +96,50 @@ function terminalCases(width: number, style: Style) {
 function* allLines(
   report: RunReport,
   found: ReturnType<typeof terminalCases>,
-  { width, style, ...options }: TerminalPointers & { width: number; style: Style },
+  { width, style, verbose, ...options }: TerminalPointers & { width: number; style: Style; verbose: boolean },
 ): Iterable<string> {
   const { comparison } = report;
-  const { failing, errored, weak, skipped, unsure } = found;
+  const { failing, errored, weak, skipped, unsure, failedBeside } = found;
   if (comparison !== undefined) yield* criteriaChangedLines(comparison, width, style);
-  yield* failing.kept;
-  if (failing.more > 0)
-    yield `        and ${formatCounted(failing.more, 'more failing case')}; the report lists them\n`;
-  for (const { one, others } of errored.groups) yield joined(erroredBlock(one, others, width, style));
-  if (errored.more > 0)
-    yield `        and ${formatCounted(errored.more, 'more errored case')}; the report lists them\n`;
-  const listed = failing.kept.length + errored.groups.length;
-  if (weak.kept.length > 0) {
-    yield `${listed > 0 ? '\n' : ''}  not gating, shown only:\n`;
-    yield* weak.kept;
-    if (weak.more > 0) yield `        and ${formatCount(weak.more)} more\n`;
-  }
+  yield* groupLines(failing, 'failing case', width);
+  yield* groupLines(errored, 'errored case', width);
+  const listed = failing.groups.length + errored.groups.length;
+  if (weak.groups.length > 0) yield `${listed > 0 ? '\n' : ''}  not gating, shown only:\n`;
+  yield* groupLines(weak, 'case', width);
   const unsureLines = [...unsureTerminal(unsure, width, style)];
-  if (listed + weak.kept.length > 0 && unsureLines.length > 0) yield '\n';
+  if (listed + weak.groups.length > 0 && unsureLines.length > 0) yield '\n';
   yield* unsureLines;
-  if (listed + weak.kept.length + unsureLines.length > 0) yield '\n';
+  if (listed + weak.groups.length + unsureLines.length > 0) yield '\n';
   if (comparison !== undefined) yield* flipLines(comparison, width, style, true);
-  if (report.scorers.length > 0) yield* scorerTable(report.scorers, comparison?.scorers ?? {}, width, style);
+  yield* scorerTable(report.scorers, comparison?.scorers ?? {}, { all: verbose, width, style });
   const { cancelled, conclusion } = report.header;
   const word = cancelled === true ? CANCELLED : VERDICT_WORDS[conclusion];
-  yield* verdict(report, { word, weakFailures: found.weakFailures, skipped: skipped.list() }, width, style);
+  yield* verdict(report, { word, failedBeside, skipped: skipped.list() }, width, style);
   if (options.reportPath !== undefined) yield `${lineLabel('report')}${terminalLine(options.reportPath)}\n`;
   for (const [index, command] of (options.next ?? []).entries())
     yield `${lineLabel(index === 0 ? 'next' : '')}${terminalLine(command)}\n`;
 }
 
-const joined = (lines: string[]) => `${lines.join('\n')}\n`;
-
-function* scorerTable(
-  rows: readonly ScorerRow[],
-  deltas: Comparison['scorers'],
-  width: number,
-  style: Style,
-): Iterable<string> {
-  const shown = rows.map((row) => ({
-    name: terminalLine(row.name),
-    mean: row.mean === null ? '–' : formatScore(row.mean),
-    pass: `${formatCount(row.passed)}/${formatCount(row.judged)}`,
-    note: [...moved(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined), scorerNote(row)]
-      .filter((part) => part !== '')
-      .join(', '),
-  }));
-  const passWidth = Math.max(7, ...shown.map((row) => row.pass.length));
-  const longest = Math.max(18, ...shown.map((row) => row.name.length));
-  const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
-  const nameWidth = Math.min(longest, compared ? WITH_DELTA : 32, width - passWidth - 12);
-  const numbers = (mean: string, pass: string) => `${mean.padStart(6)}${pass.padStart(passWidth + 2)}`;
-  yield `${style('dim', `  ${padToWidth('scorer', nameWidth)}${numbers('mean', 'pass')}`)}\n`;
-  for (const { name, mean, pass, note } of shown) {
-    const line = `  ${padToWidth(cutToWidth(name, nameWidth), nameWidth)}${numbers(mean, pass)}`;
-    yield `${note === '' ? line : cutToWidth(`${line}   ${note}`, width)}\n`;
-  }
-  yield '\n';
-}
-
-/** Of a scorer that the baseline has, too: `Δ −0.09 [−0.16, −0.02] worse`. */
-function moved(one: ScorerDelta | undefined): string[] {
-  if (one === undefined || one.delta === null) return [];
-  if (one.verdict === 'unchanged') return ['unchanged'];
-  return [`Δ ${formatDifferenceWithin(one.delta, one.interval, 'score')} ${scorerVerdict(one)}`];
+function* groupLines({ groups, more }: CaseGroups, noun: string, width: number): Iterable<string> {
+  for (const group of groups) yield `${[...group.block, ...moreLikeThis(group, width)].join('\n')}\n`;
+  if (more > 0) yield `        and ${formatCounted(more, `more ${noun}`)}; the report lists them\n`;
 }
 
 function* verdict(
   report: RunReport,
-  { word, weakFailures, skipped }: { word: string; weakFailures: number; skipped: SkipReason[] },
+  { word, failedBeside, skipped }: { word: string; failedBeside: FailedBeside; skipped: SkipReason[] },
   width: number,
   style: Style,
 ): Iterable<string> {
   const { header } = report;
-  const { count, rate, required, unsure } = rateParts(report);
-  const beside = [...narrowedParts(header).map(terminalLine), ...besideRate(header, weakFailures)]
-    .map((part) => ` ${part}.`)
-    .join('');
-  // Behind the unsure ones an equals sign would be read as their share.
-  const share = rate === '' ? '' : unsure > 0 ? `. ${rate}` : ` = ${rate}`;
-  const sentence = `${count}${share}; ${required}${beside === '' ? '' : `.${beside}`}`;
+  const narrowed = narrowedParts(header).map((part) => `. ${terminalLine(part)}.`);
+  const sentence = `${verdictText(report, failedBeside)}${narrowed.join('')}`;
   const head = padToWidth(word, Math.max(LABEL, word.length + 1));
   const [first = '', ...rest] = wrapToWidth(sentence, width - head.length);
   const emphasis = word === CANCELLED ? 'odd' : EMPHASIS[header.conclusion];
   yield `${style(emphasis, style('strong', head))}${first}\n`;
   for (const line of rest) yield `${' '.repeat(LABEL)}${line}\n`;
-  yield* labelledLines('reason', header.reason, width);
+  yield* labelledLines('reason', reasonBesideCounts(header.reason), width);
   if (report.failure_analysis !== undefined)
     yield* labelledLines('why', phraseText(failuresPhrase(report.failure_analysis)), width);
   if (report.comparison !== undefined) yield* againstBaseline(report.comparison, header.reason, width);

@@ -1,10 +1,20 @@
 /** What a difference is of: two shares (percentage points), two scores, or a ratio minus one (percent). */
 export type DifferenceUnit = 'share' | 'score' | 'ratio';
 
-const UNITS: Record<DifferenceUnit, { scale: number; least: number; most: number; sign: string }> = {
-  share: { scale: 100, least: 0, most: 2, sign: ' pp' },
-  score: { scale: 1, least: 2, most: 4, sign: '' },
-  ratio: { scale: 100, least: 0, most: 2, sign: ' %' },
+interface UnitForm {
+  scale: number;
+  /** Digits behind the point. */
+  least: number;
+  most: number;
+  sign: string;
+  /** No difference is larger: a bound beyond it, as small samples have, claims nothing more. */
+  largest: number;
+}
+
+const UNITS: Record<DifferenceUnit, UnitForm> = {
+  share: { scale: 100, least: 0, most: 2, sign: ' pp', largest: 1 },
+  score: { scale: 1, least: 2, most: 4, sign: '', largest: 1 },
+  ratio: { scale: 100, least: 0, most: 2, sign: ' %', largest: Number.POSITIVE_INFINITY },
 };
 /** Sums of floating-point numbers miss zero by less than this. */
 const NOTHING = 1e-9;
@@ -30,16 +40,17 @@ export function formatDifferenceWithin(
   const { scale, sign } = UNITS[unit];
   const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
   if (interval === null) return `${signed(value * scale, digits)}${sign}`;
-  return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
+  return `${signed(value * scale, digits)}${sign} ${bounds(interval, unit, digits)}`;
 }
 
 /** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */
 export function formatDifferenceInterval(interval: readonly [number, number], unit: DifferenceUnit): string {
-  const { scale, sign } = UNITS[unit];
-  return `${bounds(interval, scale, digitsFor([0, ...interval], unit))}${sign}`;
+  return `${bounds(interval, unit, digitsFor([0, ...interval], unit))}${UNITS[unit].sign}`;
 }
 
-function bounds(interval: readonly [number, number], scale: number, digits: number): string {
+function bounds(given: readonly [number, number], unit: DifferenceUnit, digits: number): string {
+  const { scale, largest } = UNITS[unit];
+  const interval = given.map((bound) => Math.min(Math.max(bound, -largest), largest));
   const positive = interval.every((bound) => bound > -NOTHING);
   const shown = interval.map((bound) => {
     const text = signed(bound * scale, digits);

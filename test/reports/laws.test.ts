@@ -169,7 +169,7 @@ describe('the terminal', () => {
       .trimEnd()
       .split('\n');
     expect(lines.find((line) => line.startsWith('FAILED'))).toBe(
-      'FAILED  21 of 24 passed = 87.5 % [69, 96]; required 95 %. 2 cases errored. 3',
+      'FAILED  21 of 24 passed = 87.5 % [69, 96]; required 95 %; 1 known weakness',
     );
     expect(lines.slice(-2)).toEqual(['        report  r/report.html', '        next    assay run --case a']);
   });
@@ -192,8 +192,14 @@ describe('the terminal', () => {
     const same = Array.from({ length: 400 }, (_, index) => errored(`a/${index}`, 'no route'));
     const shown = text(terminal(sampleReport(same)));
     expect(shown.match(/^ {2}ERR/gm)).toHaveLength(1);
-    expect(shown).toContain('timeout · and 399 more cases');
-    const many = text(terminal(sampleReport(failingCases(400))));
+    expect(shown).toMatch(/^ {8}and 399 more like this: a\/1, a\/2, .*, …$/m);
+    const alike = text(terminal(sampleReport(failingCases(18))));
+    expect(alike.match(/^ {2}FAIL/gm)).toHaveLength(1);
+    expect(alike).toContain('and 17 more like this: ');
+    const unlike = Array.from({ length: 400 }, (_, index) =>
+      failingCases(1, 'wrong', `reason ${index}`),
+    ).flat();
+    const many = text(terminal(sampleReport(unlike)));
     expect(many.match(/^ {2}FAIL/gm)).toHaveLength(25);
     expect(many).toContain('and 375 more failing cases');
     const different = Array.from({ length: 400 }, (_, index) =>
@@ -347,6 +353,6 @@ describe('a run of 100,000 failing cases', () => {
     const shown = text(render(report));
     expect(seen.read).toBe(total);
     expect(shown.length).toBeLessThan(most);
-    expect(shown).toMatch(/9\d,\d{3} more failing cases/);
+    expect(shown).toMatch(/9\d,\d{3} more (?:failing cases|like this)/);
   });
 });

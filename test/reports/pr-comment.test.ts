@@ -279,7 +279,9 @@ describe('the pull-request comment', () => {
       agent_noise: null,
       judge_noise: null,
     };
-    expect(comment({ ...passedReport(), repeats })).toContain('**Repeats**: one of 3 plays');
+    expect(comment({ ...passedReport(), repeats })).toContain(
+      '**Repeats**: 4 cases were played 3 times each',
+    );
   });
 
   it('never shows a rate as equal to a bound that it missed, nor as a tag', () => {

@@ -19,22 +19,22 @@ describe('the line about repeated plays', () => {
     [
       'everything was measured',
       {},
-      'one of 3 plays passes 92 % (pass@3), all 3 71 % (pass^3), over 12 cases; 9 gave the same verdict every time, 3 did not. Scores of the same answer, judged again, differ by 0.03 on average, of different answers by 0.12.',
+      '12 cases were played 3 times each: 9 with the same verdict every time, 3 not. One of 3 plays passes in 92 % (pass@3), all 3 in 71 % (pass^3). Scores of the same answer, judged again, differ by 0.03 on average, of different answers by 0.12.',
     ],
     [
       'no two answers were the same',
       { judge_noise: null },
-      'one of 3 plays passes 92 % (pass@3), all 3 71 % (pass^3), over 12 cases; 9 gave the same verdict every time, 3 did not. Scores of different answers to the same question differ by 0.12 on average.',
+      '12 cases were played 3 times each: 9 with the same verdict every time, 3 not. One of 3 plays passes in 92 % (pass@3), all 3 in 71 % (pass^3). Scores of different answers to the same question differ by 0.12 on average.',
     ],
     [
       'all answers were the same',
       { agent_noise: null, pass_at_k: 1, pass_hat_k: 1, stable: 12, unstable: 0 },
-      'one of 3 plays passes 100 % (pass@3), all 3 100 % (pass^3), over 12 cases; all 12 gave the same verdict every time. Scores of the same answer, judged again, differ by 0.03 on average.',
+      '12 cases were played 3 times each, with the same verdict every time. Scores of the same answer, judged again, differ by 0.03 on average.',
     ],
     [
       'no judge was asked, of one case',
       { agent_noise: null, judge_noise: null, cases: 1, stable: 1, unstable: 0 },
-      'one of 3 plays passes 92 % (pass@3), all 3 71 % (pass^3), over 1 case; it gave the same verdict every time.',
+      '1 case was played 3 times, with the same verdict every time.',
     ],
   ])('says no more than was measured: %s', (_, more, line) => {
     expect(repeatsLine(repeats(more))).toBe(line);

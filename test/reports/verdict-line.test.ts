@@ -25,8 +25,10 @@ describe('the rate beside what is required', () => {
   });
 
   it('is that of the cases that gate, on every face', () => {
-    expect(faces.terminal(mostly())).toMatch(
-      /^PASSED\s+58 of 58 gating cases passed = 100 % \[94, 100\]; required 95 %/m,
+    expect(faces.terminal(mostly())).toMatch(/^PASSED\s+58 of 58 gating cases$/m);
+    const some = { ...mostly(), gated: { passed: 55, failed: 3, unsure: 0 } };
+    expect(faces.terminal(some)).toMatch(
+      /^PASSED\s+55 of 58 gating cases passed = 94\.8 % \[86, 98\]; required 95 %$/m,
     );
     for (const face of [faces.summary, faces.comment]) {
       expect(face(mostly())).toMatch(/^##+ ✅ Evals passed: 58 of 58 gating cases\n/m);

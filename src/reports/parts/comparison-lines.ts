@@ -56,7 +56,10 @@ export function* flipLines(
   const worse = flipsOf(comparison, 'pass_to_fail');
   if (worse.length > 0) yield '  passed before, fail now:\n';
   for (const flip of worse.slice(0, MOST_BLOCKS)) yield* flipBlock(flip, width, style, brief);
-  for (const flip of worse.slice(MOST_BLOCKS, MOST_BLOCKS + MOST_ROWS)) yield* flipHead(flip, width, style);
+  for (const flip of worse.slice(MOST_BLOCKS, MOST_BLOCKS + MOST_ROWS)) {
+    yield* flipHead(flip, width, style);
+    if (!brief) yield placeLine(flip, style);
+  }
   const rest = worse.length - MOST_BLOCKS - MOST_ROWS;
   if (rest > 0)
     yield `${cutToWidth(`${INDENT}and ${formatCounted(rest, 'more case')}; the report lists them`, width)}\n`;
@@ -105,9 +108,11 @@ function* flipBlock(flip: Flip, width: number, style: Style, brief: boolean): It
     if (lines.length > 0) yield `${INDENT}${title}\n`;
     yield* lines;
   }
-  if (!brief)
-    yield `${INDENT}${style('dim', `at ${terminalLine(flip.location.file)}:${flip.location.line}`)}\n`;
+  if (!brief) yield placeLine(flip, style);
 }
+
+const placeLine = ({ location: { file, line } }: Flip, style: Style) =>
+  `${INDENT}${style('dim', `at ${terminalLine(file)}:${line}`)}\n`;
 
 /** Both answers from where they part; one where they are the same. `brief`: only the old one. */
 function answersOf({ before, after }: Flip, brief: boolean): [string, string][] {

@@ -3,7 +3,7 @@ import { isUnsure } from '../../schema/scorer-result.ts';
 import { formatAgainst, formatScore } from '../../text/format.ts';
 
 /** A scorer that a case did not pass: its lowest score, and in how many attempts it failed. */
-interface FailingScorer {
+export interface FailingScorer {
   scorer: string;
   score: number;
   /** Null when the result does not say what was required. */

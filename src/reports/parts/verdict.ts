@@ -25,14 +25,12 @@ export const VERDICT_WORDS: Record<Conclusion, string> = {
   neutral: 'NEUTRAL',
 };
 
-/** Pass rate with its interval and what the gate asks for, `23 of 25 passed = 92 % [75, 98]; required 100 %`. */
+/** Pass rate with its interval and what the gate asks for: `92 % [75, 98]`, `required 100 %`. */
 interface RateParts {
   judged: number;
   passed: number;
   /** Of the same cases; 0 where none is. */
   unsure: number;
-  /** `23 of 25 passed`; `23 of 25 sure; 4 unsure` where some are unsure. */
-  count: string;
   /** `92 % [75, 98]`; empty when nothing was judged. */
   rate: string;
   /** `required 100 %`, or what gates instead of a rate. */
@@ -45,7 +43,7 @@ interface RateParts {
  */
 export function rateParts(report: RunReport): RateParts {
   const { required_pass_rate, fail_on } = report;
-  const { passed, judged, unsure, share, interval, noun } = ratedOf(report);
+  const { passed, judged, unsure, share, interval } = ratedOf(report);
   const [rate, bound] =
     share === null
       ? ['', formatPercent(required_pass_rate)]
@@ -56,12 +54,6 @@ export function rateParts(report: RunReport): RateParts {
     judged,
     passed,
     unsure,
-    count:
-      unsure > 0
-        ? `${formatCount(passed)} of ${formatCount(judged)} sure${noun}; ${formatCount(unsure)} unsure`
-        : judged === 0
-          ? `no ${noun === '' ? '' : 'gating '}case was judged`
-          : `${formatCount(passed)} of ${formatCount(judged)}${noun} passed`,
     rate: rate === '' || interval === null ? rate : `${rate} ${formatInterval(interval)}`,
     required:
       fail_on === 'failure'
@@ -81,24 +73,12 @@ function ratedOf({ header, gated }: RunReport) {
   if (gated === undefined) {
     const { passed, failed, unsure = 0 } = header.counts;
     const interval = header.pass_rate_interval;
-    return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval, noun: '' };
+    return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval };
   }
   const { passed, failed, unsure } = gated;
   const judged = passed + failed;
-  const noun = judged === 1 ? ' gating case' : ' gating cases';
-  if (judged === 0) return { passed, judged, unsure, share: null, interval: null, noun };
-  return { passed, judged, unsure, share: passed / judged, interval: wilsonInterval(passed, judged), noun };
-}
-
-/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
-export function besideRate({ counts }: RunHeader, weakFailures: number): string[] {
-  // Unsure ones stand in the count itself.
-  const skipped = counts.skipped - (counts.unsure ?? 0);
-  return [
-    ...(counts.errored > 0 ? [`${formatCounted(counts.errored, 'case')} errored`] : []),
-    ...(skipped > 0 ? [`${formatCounted(skipped, 'case')} skipped`] : []),
-    ...(weakFailures > 0 ? [`${formatCounted(weakFailures, 'failure does', 'failures do')} not gate`] : []),
-  ];
+  if (judged === 0) return { passed, judged, unsure, share: null, interval: null };
+  return { passed, judged, unsure, share: passed / judged, interval: wilsonInterval(passed, judged) };
 }
 
 /** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */

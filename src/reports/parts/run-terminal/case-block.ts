@@ -1,11 +1,18 @@
-import type { CaseResult } from '../../schema/run.ts';
-import { cutToWidth, displayWidth, padToWidth } from '../../text/display-width.ts';
-import { terminalLine, terminalQuote } from '../../text/escape/escape-terminal.ts';
-import { formatCounted } from '../../text/format.ts';
-import { headline } from '../../text/headline.ts';
-import { caseProblem } from './case-problem.ts';
-import { failingNotes, failingNumbers, failingScorers, flakyNote } from './failing-scorers.ts';
-import type { Emphasis, Style } from './style.ts';
+import type { CaseResult } from '../../../schema/run.ts';
+import { cutToWidth, displayWidth, padToWidth } from '../../../text/display-width.ts';
+import { terminalLine, terminalQuote } from '../../../text/escape/escape-terminal.ts';
+import { formatCount, formatCounted } from '../../../text/format.ts';
+import { headline } from '../../../text/headline.ts';
+import { caseProblem } from '../case-problem.ts';
+import {
+  type FailingScorer,
+  failingNotes,
+  failingNumbers,
+  failingScorers,
+  flakyNote,
+} from '../failing-scorers.ts';
+import type { Emphasis, Style } from '../style.ts';
+import type { CaseGroup } from './case-groups.ts';
 
 /** Columns of the mark, of the id and before what is said about a case. */
 const MARK = 6;
@@ -19,6 +26,10 @@ const MOST_SCORERS = 3;
 /** Lines to copy, and the columns by which one is indented. */
 const MOST_LAID_OUT = 6;
 const MOST_INDENT = 8;
+/** Stands behind names where there are more. */
+const CONTINUED = ', …';
+/** A check quotes what it was given; of more than this the reader may not see the end of it. */
+const QUOTED_WHOLE = 80;
 
 /** A failing case: mark, id, scorer with its numbers; the reason and the answer quoted; the place. */
 export function failingBlock(one: CaseResult, width: number, style: Style): string[] {
@@ -28,7 +39,7 @@ export function failingBlock(one: CaseResult, width: number, style: Style): stri
     return [...head('FAIL', 'bad', one, 'did not pass', width, style), place(one, style)];
   const reasonOf = (each: typeof first) => {
     const notes = failingNotes(each, one);
-    return `${terminalLine(each.scorer)} ${failingNumbers(each)}${notes.length === 0 ? '' : ` · ${notes.join(' · ')}`}`;
+    return `${scorerSaid(each)}${notes.length === 0 ? '' : ` · ${notes.join(' · ')}`}`;
   };
   const lines = [
     ...head('FAIL', 'bad', one, reasonOf(first), width, style),
@@ -42,17 +53,17 @@ export function failingBlock(one: CaseResult, width: number, style: Style): stri
   if (failing.length > MOST_SCORERS)
     lines.push(`${INDENT}and ${formatCounted(failing.length - MOST_SCORERS, 'more scorer')}`);
   const answer = one.attempts[first.attempt]?.turns[first.turn]?.output ?? '';
-  const answered = quoted(answer, width, ANSWER_LINES, style);
+  const isQuoted = answer.length <= QUOTED_WHOLE && first.reasoning.includes(JSON.stringify(answer));
+  const answered = isQuoted ? [] : quoted(answer, width, ANSWER_LINES, style);
   return [...lines, ...(answered.length === 0 ? [] : [`${INDENT}answer`, ...answered]), place(one, style)];
 }
 
-/** A case that could not be judged, standing for `others` with the same error: code and message, what to do, the place. */
-export function erroredBlock(one: CaseResult, others: number, width: number, style: Style): string[] {
+/** A case that could not be judged: code and message, what to do, the place. */
+export function erroredBlock(one: CaseResult, width: number, style: Style): string[] {
   const { code, message, remedy, attempts } = caseProblem(one);
   const tries = attempts > 1 ? ` · ${formatCounted(attempts, 'attempt')}` : '';
-  const same = others > 0 ? ` · and ${formatCounted(others, 'more case')}` : '';
   return [
-    ...head('ERR', 'odd', one, `${terminalLine(code)}${tries}${same}`, width, style),
+    ...head('ERR', 'odd', one, `${terminalLine(code)}${tries}`, width, style),
     ...quoted(headline(message), width, REASON_LINES, style),
     ...remedyLines(remedy, width),
     place(one, style),
@@ -83,13 +94,36 @@ export function weakBlock(one: CaseResult, width: number, style: Style): string[
       ? terminalLine(caseProblem(one).code)
       : first === undefined
         ? 'did not pass'
-        : `${terminalLine(first.scorer)} ${failingNumbers(first)}`;
+        : scorerSaid(first);
   const why = one.status === 'errored' ? caseProblem(one).message : (first?.reasoning ?? '');
   return [
     ...head('WEAK', 'dim', one, [what, ...flakyNote(one)].join(' · '), width, style),
     ...quoted(why, width, WEAK_REASON_LINES, style),
     place(one, style),
   ];
+}
+
+/** The scorer with its numbers; of a check, which passes or fails, the name alone. */
+const scorerSaid = (failing: FailingScorer) =>
+  failing.threshold === null && failing.score === 0
+    ? terminalLine(failing.scorer)
+    : `${terminalLine(failing.scorer)} ${failingNumbers(failing)}`;
+
+/** The others with the same trouble, on one line: how many, and what they are called as far as there is room; empty for none. */
+export function moreLikeThis(
+  { others, named }: Pick<CaseGroup, 'others' | 'named'>,
+  width: number,
+): string[] {
+  if (others === 0) return [];
+  let line = `${INDENT}and ${formatCount(others)} more like this`;
+  let shown = 0;
+  for (const id of named) {
+    const longer = `${line}${shown === 0 ? ': ' : ', '}${terminalLine(id)}`;
+    if (displayWidth(longer) > width - CONTINUED.length) break;
+    line = longer;
+    shown += 1;
+  }
+  return [shown > 0 && shown < others ? `${line}${CONTINUED}` : line];
 }
 
 /** Mark and id, then what is to be said: beside a short id, below a long one. */
