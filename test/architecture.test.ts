@@ -29,6 +29,11 @@ const OPENINGS: Opening[] = [
     uses: /^process\.(stdout|stderr|env)$/,
     reason: 'what kind of terminal it prints to',
   },
+  {
+    path: 'cli/next/own-name.ts',
+    uses: /^process\.(argv|cwd|env)$/,
+    reason: 'how it was started, which is how to start it again',
+  },
   { path: 'cli/read-input.ts', uses: /^process\.stdin$/, reason: 'a request that is piped in' },
   { path: 'cli/serve.ts', uses: /^process\.exit$/, reason: 'a second Ctrl-C waits for nothing' },
   { path: 'github/main.ts', uses: /^process\.(exitCode|env|chdir)$/, reason: 'the step as a process' },

@@ -9,6 +9,7 @@ import { defined } from '../schema/defined.ts';
 import { type FailureAnalysis, failureAnalysisQuery } from '../schema/failure-analysis.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { asTyped } from './next/own-name.ts';
 import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
 
@@ -108,9 +109,10 @@ async function nextAfterAnalyze(
   const ids = agents.map(({ agent }) => agent.id);
   const agent = requestedAgent ?? (ids.length === 1 ? ids[0] : 'NAME');
   const known = ids.length > 0 && (requestedAgent === undefined || ids.includes(requestedAgent));
-  if (known && kinds.some(({ owner }) => owner === 'prompt')) return [`assay optimize --agent ${agent}`];
+  if (known && kinds.some(({ owner }) => owner === 'prompt'))
+    return [asTyped(`assay optimize --agent ${agent}`)];
   const [run] = first.example_run_ids;
-  return run === undefined ? [] : [`assay report ${run}`];
+  return run === undefined ? [] : [asTyped(`assay report ${run}`)];
 }
 
 /** Checked before it is asked, so that what is wrong is named by its flag. */

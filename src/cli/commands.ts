@@ -51,6 +51,7 @@ export const COMMANDS: CommandSpec[] = [
       ['--dry-run', 'print what would be played and what it would cost, and stop'],
       ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
       ['--time-limit <time>', 'longest time of the whole run, such as 90s, 10m or 1h', 'time'],
+      ['--verbose', 'list every scorer, also where nothing failed or moved'],
       ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
     ],
     load: async () => (await import('./run.ts')).runCommand as Action<Record<string, unknown>>,
@@ -67,6 +68,7 @@ export const COMMANDS: CommandSpec[] = [
         ['failure', 'regression', 'never'],
       ],
       ['--baseline <file|run-id|none>', 'compare the whole with this run'],
+      ['--verbose', 'list every scorer, also where nothing failed or moved'],
       ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
     ],
     notes:
@@ -155,6 +157,7 @@ export const COMMANDS: CommandSpec[] = [
         '--fresh',
         'ask the judge anew where its cache knows the answer: shows how far the judge alone varies',
       ],
+      ['--verbose', 'list every scorer, also where nothing failed or moved'],
       ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
     ],
     load: async () => (await import('./rescore.ts')).rescoreCommand as Action<Record<string, unknown>>,

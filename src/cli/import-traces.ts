@@ -4,6 +4,7 @@ import { escapeJson } from '../text/escape/escape-json.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount, formatCounted } from '../text/format.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { asTyped } from './next/own-name.ts';
 import { terminal } from './terminal.ts';
 
 interface ImportFlags extends CommonFlags {
@@ -38,7 +39,8 @@ export async function importTracesCommand(files: string[], flags: ImportFlags): 
     [
       `${formatCounted(counts.total, 'record')} imported: ${parts.join(', ')}`,
       `        run     ${runId}`,
-      `        next    assay analyze --run ${runId}    assay report ${runId}`,
+      `        next    ${asTyped(`assay analyze --run ${runId}`)}`,
+      `                ${asTyped(`assay report ${runId}`)}`,
       '',
     ].join('\n'),
   );

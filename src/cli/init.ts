@@ -1,5 +1,6 @@
 import { writeStarter } from '../test-cases/starter.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { asTyped } from './next/own-name.ts';
 import { terminal } from './terminal.ts';
 
 /** `assay init`: a starter evals folder and workflow in the working directory; a file that exists is kept as it is. */
@@ -11,7 +12,7 @@ export async function initCommand(_: string[], flags: CommonFlags): Promise<numb
   else {
     for (const file of written) out(`wrote ${file}\n`);
     for (const file of kept) out(`kept  ${file}\n`);
-    out('\nnext: assay run --judge offline\n');
+    out(`\nnext: ${asTyped('assay run --judge offline')}\n`);
   }
   return 0;
 }

@@ -20,7 +20,8 @@ import type { OptimizationReport } from '../schema/optimization.ts';
 import type { LoadedAgent } from '../test-cases/evals.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
-import { nextAfterOptimize } from './next-after-optimize.ts';
+import { nextAfterOptimize } from './next/next-after-optimize.ts';
+import { asTyped } from './next/own-name.ts';
 import { parseJson, readInput } from './read-input.ts';
 import { shownValue } from './redaction.ts';
 import { terminal } from './terminal.ts';
@@ -168,7 +169,7 @@ async function conclude(
   if (flags.json === true) out(`${JSON.stringify(shownValue(response), null, 2)}\n`);
   else {
     const state = file === undefined ? 'none' : write ? 'written' : 'unwritten';
-    const next = nextAfterOptimize(response, agent.agent.id, state);
+    const next = nextAfterOptimize(response, agent.agent.id, state).map(asTyped);
     out(
       [...optimizationTerminal(reportToWrite, { width, colour, reportPath: written.markdown, next })].join(
         '',
@@ -180,7 +181,7 @@ async function conclude(
   const interrupted = response.details['interrupted'];
   if (interrupted !== undefined)
     err(
-      `warning: the optimization stopped early (${interrupted}); go on with: assay optimize --resume ${optimizationId}${interrupted === 'budget_exhausted' ? ' --max-cost-usd MORE' : ''}\n`,
+      `warning: the optimization stopped early (${interrupted}); go on with: ${asTyped(`assay optimize --resume ${optimizationId}`)}${interrupted === 'budget_exhausted' ? ' --max-cost-usd MORE' : ''}\n`,
     );
   return cancelled ? 130 : 0;
 }
@@ -206,7 +207,7 @@ async function showWritten(
             written: true as const,
           }),
     });
-    const next = nextAfterOptimize(response, agent.agent.id, 'written');
+    const next = nextAfterOptimize(response, agent.agent.id, 'written').map(asTyped);
     out([...optimizationTerminal(shown, { width, colour, next })].join(''));
   }
   const where = file === undefined ? `agent ${agent.agent.id}` : file.shown;

@@ -3,6 +3,7 @@ import { promoteAttempt } from '../operations/promote-attempt.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
+import { asTyped } from './next/own-name.ts';
 import { terminal } from './terminal.ts';
 
 /** `assay promote RUN_ID CASE_ID`: a failed attempt as a regression case of the evals folder. */
@@ -17,7 +18,7 @@ export async function promoteCommand(
   if (flags.json === true) out(`${escapeJson(JSON.stringify({ path: shown, id, category }, null, 2))}\n`);
   else
     out(
-      `wrote ${terminalLine(shown)} (case ${terminalLine(id)}, ${terminalLine(category)})\nnext: assay validate\n`,
+      `wrote ${terminalLine(shown)} (case ${terminalLine(id)}, ${terminalLine(category)})\nnext: ${terminalLine(asTyped('assay validate'))}\n`,
     );
   return 0;
 }

@@ -21,7 +21,8 @@ import type { CaseResult, RunReport } from '../schema/run.ts';
 import { statePaths } from '../state/state-paths.ts';
 import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
-import { nextCases, nextSteps } from './next-steps.ts';
+import { nextCases, nextSteps } from './next/next-steps.ts';
+import { asTyped } from './next/own-name.ts';
 import { printPlan } from './print-plan.ts';
 import { shownReport, shownValue } from './redaction.ts';
 import { reportsFolder } from './reports-folder.ts';
@@ -45,6 +46,7 @@ export interface RunFlags extends CommonFlags {
   resume?: string;
   retryErrors?: string;
   dryRun?: boolean;
+  verbose?: boolean;
   maxCostUsd?: number;
   timeLimit?: string;
   out?: string;
@@ -131,9 +133,9 @@ export function conclude(
 }
 
 /** What the command itself makes of the cases: results.json under `--json`, else its last lines. */
-function shownCases({ json }: RunFlags) {
+function shownCases({ json, verbose }: RunFlags) {
   const { bytes, width, colour } = terminal();
-  const said = terminalReport({ width, colour });
+  const said = terminalReport({ width, colour, ...defined({ verbose }) });
   const cases = nextCases();
   const onCase = (one: CaseResult) => {
     said.add(one);
@@ -161,7 +163,7 @@ function concluded(
       resumable,
       isStopped: overtime === true && resumable,
     };
-    const next = nextSteps(report, found, ended, flags);
+    const next = nextSteps(report, found, ended, flags).map(asTyped);
     out([...said.lines(report, { reportPath: shown(engine, written.markdown ?? folder), next })].join(''));
   }
   if (report.header.conclusion === 'neutral') err(`warning: ${terminalLine(report.header.reason)}\n`);

@@ -16,7 +16,7 @@ export interface Terminal {
   screen: boolean;
   /** A person is watching stderr: a progress bar makes sense. */
   interactive: boolean;
-  /** Colour on stdout: a terminal, and NO_COLOR is unset. */
+  /** Colour on stdout: a terminal, unless NO_COLOR or TERM=dumb; FORCE_COLOR decides before them, as it does for Node. */
   colour: boolean;
 }
 
@@ -32,7 +32,15 @@ export function terminal(): Terminal {
     err: (text) => void process.stderr.write(shownText(text)),
     width: Math.min(Math.max(process.stdout.columns ?? 80, 60), 120),
     screen: process.stdout.isTTY === true,
-    interactive: process.stderr.isTTY === true && process.env['CI'] === undefined,
-    colour: process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '',
+    interactive:
+      process.stderr.isTTY === true && process.env['CI'] === undefined && process.env['TERM'] !== 'dumb',
+    colour: hasColour(process.stdout.isTTY === true, process.env),
   };
+}
+
+/** Whether to print in colour. `FORCE_COLOR` counts where it is set: `0` and `false` are no, everything else is yes. */
+export function hasColour(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
+  const forced = env['FORCE_COLOR'];
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return isTerminal && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
 }

@@ -447,7 +447,7 @@ describe('assay init', () => {
     const cwd = folderOf({});
     const { code, stdout } = await runCli(['init'], { cwd });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^wrote evals\/assay\.yaml$[\s\S]*^next: assay run --judge offline$/m);
+    expect(stdout).toMatch(/^wrote evals\/assay\.yaml$[\s\S]*^next: node \S+cli\.js run --judge offline$/m);
     const before = contents(cwd);
     expect(Object.keys(before).sort()).toContain('.github/workflows/evals.yml');
     const run = await runCli(['run', '--json', '--quiet', ...JUDGED], { cwd });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextCases, nextSteps, type TypedFlags } from '../../src/cli/next-steps.ts';
+import { nextCases, nextSteps, type TypedFlags } from '../../src/cli/next/next-steps.ts';
 import type { RunReport } from '../../src/schema/run.ts';
 import { mixedReport } from '../support/sample-report.ts';
 
@@ -24,18 +24,40 @@ describe('what to type next', () => {
     ['agent and judge', { agent: 'py', judge: 'offline' }, ' --agent py --judge offline'],
     ['a model', { judge: 'openai', judgeModel: 'gpt-x' }, ' --judge openai --judge-model gpt-x'],
     ['folders with blanks', { evals: 'my evals', state: "it's" }, " --evals 'my evals' --state 'it'\\''s'"],
+    [
+      'what bounds and gates it',
+      {
+        repeat: 3,
+        seed: 0,
+        maxCostUsd: 0.5,
+        failOn: 'never',
+        minPassRate: 0.9,
+        timeLimit: '5m',
+        concurrency: 2,
+      },
+      ' --repeat 3 --seed 0 --concurrency 2 --min-pass-rate 0.9 --fail-on never --max-cost-usd 0.5 --time-limit 5m',
+    ],
+    [
+      'what was switched off and on',
+      { envFile: false, redact: false, allowOnly: true },
+      ' --no-env-file --no-redact --allow-only',
+    ],
+    ['nothing that is a default', { envFile: true, redact: true, allowOnly: false }, ''],
+    ['nothing of a folder that would be overwritten', { out: 'reports' }, ''],
     ['an address', { judgeBaseUrl: 'http://x/?a=1&b' }, " --judge-base-url 'http://x/?a=1&b'"],
   ])('repeats %s of what was typed', (_, flags, words) => {
     expect(next(report(false), ended, flags)).toEqual([`assay run --case ${failing()}${words}`]);
   });
 
   it('goes on with the judge of the run, and leaves its agent to it', () => {
-    const flags = { agent: 'py', judge: 'offline' } as const;
+    const flags = { agent: 'py', repeat: 2, judge: 'offline', out: 'reports' } as const;
     const { run_id: runId } = report().header;
-    const resume = [`assay run --resume ${runId} --judge offline`];
+    const resume = [`assay run --resume ${runId} --judge offline --out reports`];
     expect(next(report(), { ...ended, exitCode: 130, cancelled: true }, flags)).toEqual(resume);
     expect(next(report(), { ...ended, isStopped: true }, flags)).toEqual(resume);
-    expect(next(report(), ended, flags)).toEqual([`assay run --retry-errors ${runId} --judge offline`]);
+    expect(next(report(), ended, flags)).toEqual([
+      `assay run --retry-errors ${runId} --judge offline --out reports`,
+    ]);
     expect(next(report(), { ...ended, exitCode: 0 }, flags)).toEqual([]);
   });
 });

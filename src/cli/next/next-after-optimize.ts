@@ -1,5 +1,5 @@
-import type { OptimizeResponse } from '../schema/optimization.ts';
-import { shownDetails } from '../schema/optimization.ts';
+import type { OptimizeResponse } from '../../schema/optimization.ts';
+import { shownDetails } from '../../schema/optimization.ts';
 
 /** Commands worth typing after an optimization, most useful first. */
 export function nextAfterOptimize(
