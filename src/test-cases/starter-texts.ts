@@ -72,6 +72,7 @@ const WORKFLOW = `# Plays the test cases in evals/ on every pull request, and on
 name: evals
 on:
   pull_request:
+  merge_group: # a required check has to report in a merge queue too
   push:
     branches: [main]
 permissions: {}

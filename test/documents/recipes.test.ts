@@ -84,6 +84,14 @@ describe('the workflows of the documents', () => {
     expect(pulled?.outputs).toMatchObject({ conclusion: 'passed', regressions: '0' });
     expect(repository.github.comments).toHaveLength(1);
     expect(pulled?.stdout).not.toContain('::warning');
+    const head = { sha: FORKED };
+    const merge_group = { head_sha: FORKED, base_sha: 'a'.repeat(40), base_ref: 'refs/heads/main' };
+    const branch = `gh-readonly-queue/main/pr-5-${'a'.repeat(40)}`;
+    const queue = { event: 'merge_group', branch, head, payload: { merge_group }, files };
+    const queued = last(await repository.play({ ...gate, ...queue }));
+    expect(queued?.outputs, queued?.stdout).toMatchObject({ conclusion: 'passed', regressions: '0' });
+    expect(queued?.outputs['artifact-id']).not.toBe('');
+    expect(repository.github.comments).toHaveLength(1);
   });
 
   it('show a better prompt with the failure', async () => {

@@ -112,6 +112,14 @@ describe('a workflow', () => {
     },
   );
 
+  it.each(
+    table.filter(
+      ([where, { text }]) => !/^steps/.test(where) && triggers(workflowOf(text)).includes('pull_request'),
+    ),
+  )('%s reports in a merge queue too, where its job may be required', (_, { text }) => {
+    expect(triggers(workflowOf(text))).toContain('merge_group');
+  });
+
   for (const [name, broken] of RULES)
     it.each(table)(`%s ${name}`, (_, file) => {
       expect(broken(file)).toEqual([]);
