@@ -100,7 +100,7 @@ function labelFiles(engine: PortsAccess & EvalsAccess, named: readonly string[],
   if (found.length === 0)
     throw new Fault('usage', 'calibrate needs files of labels', {
       where: folder,
-      hint: 'Name them: assay calibrate LABELS.jsonl…',
+      hint: 'Name them: assay calibrate LABELS.jsonl…, or mark verdicts in the pages of assay serve.',
     });
   return found.map((name) => ({ path: join(folder, name), shown: join(basename(folder), name) }));
 }

@@ -106,7 +106,7 @@ async function subjectFor(
   const { turn_id: turnId, scorers: _, threshold: __, checks: ___, ...explicit } = request;
   if (turnId === undefined) return explicit;
   const stored = await storedTurn(engine, turnId);
-  return (scorer) => ({ ...stored(scorer), ...explicit });
+  return (scorer) => ({ ...stored.subject(scorer), ...explicit });
 }
 
 /** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */

@@ -3,6 +3,7 @@ import type { Ports } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import type { Subject } from '../schema/evaluation.ts';
 import type { RunReport } from '../schema/run.ts';
+import type { ScorerResult } from '../schema/scorer-result.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { openBlobs } from '../state/blobs.ts';
 import type { StatePaths } from '../state/state-paths.ts';
@@ -60,6 +61,12 @@ const TURN_ID = /^turn_([a-z0-9]+)_(\d+)_(\d+)_(\d+)$/;
 export interface StoredTurn {
   /** The agent that answered; its system prompt stays with it. */
   readonly agentId: string;
+  readonly runId: string;
+  readonly caseId: string;
+  /** From 0. */
+  readonly attempt: number;
+  /** What each scorer said of it, by name; those that could not judge are missing. */
+  readonly results: ReadonlyMap<string, ScorerResult>;
   /** The subject that a scorer saw in the run (contract 4): a scorer of whole conversations sees all turns up to this one. */
   subject(scorer: Pick<Scorer, 'multiTurn'>, systemPrompt?: string): Subject;
 }
@@ -82,8 +89,13 @@ export async function findStoredTurn(turnId: string, paths: StatePaths, ports: P
     const index = Number(match[4]);
     if (described === undefined || played?.turns[index] === undefined) throw missing();
     const turns = played.turns.slice(0, index + 1);
+    const attempt = Number(match[3]);
+    const scored = journal.scored(described.id, attempt).filter(({ turn }) => turn === index);
     return {
-      agentId: described.agent_id,
+      ...{ agentId: described.agent_id, runId, caseId: described.id, attempt },
+      results: new Map(
+        scored.flatMap(({ scorer, result }) => (result === undefined ? [] : [[scorer, result]])),
+      ),
       subject: ({ multiTurn }, systemPrompt) => {
         const prompt = systemPrompt === undefined ? {} : { system_prompt: systemPrompt };
         const given = turns.map(({ input, criteria }) => ({ input, ...prompt, ...criteria }));

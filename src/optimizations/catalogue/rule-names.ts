@@ -1,4 +1,5 @@
 import type { FailedCheck } from '../../failure-analysis/failed-checks.ts';
+import { isCheckResult } from '../../schema/labels/label-of-verdict.ts';
 import { BUILT_IN_SCORERS, SCORER_ALIASES } from '../../schema/scorer-name.ts';
 
 const BUILT_IN: ReadonlySet<string> = new Set([...BUILT_IN_SCORERS, ...SCORER_ALIASES]);
@@ -13,7 +14,7 @@ const BAN = /^(?:no|without|never|avoid|avoids|free of) /;
  * check, which is named by its kind or to tell it from the next one.
  */
 export function ruleNames(failed: readonly FailedCheck[]): { rules: string[]; bans: string[] } {
-  const named = failed.filter(({ metadata }) => !isOfCheck(metadata));
+  const named = failed.filter((one) => !isCheckResult(one));
   const rules = [...new Set(named.map(({ scorer }) => scorer))]
     .filter((name) => !BUILT_IN.has(name))
     .map((name) =>
@@ -29,7 +30,3 @@ export function ruleNames(failed: readonly FailedCheck[]): { rules: string[]; ba
 /** One word is a name (`exact`, `politeness`); a rule says what is done, or not done. */
 const saysWhat = (name: string) =>
   name.includes(' ') && !name.split(' ').every((word) => OF_LOOKING.test(word));
-
-/** What every check writes of itself: its kind, what it looked for and what it found. */
-const isOfCheck = (metadata: FailedCheck['metadata']) =>
-  typeof metadata['kind'] === 'string' && 'expected' in metadata && 'actual' in metadata;

@@ -355,7 +355,7 @@ describe('merging shards', () => {
     const { run_id: runId, cases } = merged.results;
     for (const one of cases.filter(({ id }) => id === 'koi' || id === 'bee'))
       for (const { turns } of one.attempts) {
-        const subject = (await storedTurn(engine, turns[0]!.turn_id))({ multiTurn: false });
+        const subject = (await storedTurn(engine, turns[0]!.turn_id)).subject({ multiTurn: false });
         expect(subject.output).toBe(turns[0]!.output);
       }
     const again = await finished(rescoreRun(engine, runId), ({ report }) => report.header.counts);
