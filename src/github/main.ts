@@ -13,7 +13,8 @@ import { nodePorts } from '../ports/node-ports.ts';
 import type { Environment } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import { formatCounted } from '../text/format.ts';
-import { eventRun, isReport, refuseForeignHead } from './api/event.ts';
+import type { WorkflowContext } from './api/context.ts';
+import { eventRun, isCommentStep, isReport, refuseForeignHead } from './api/event.ts';
 import { inRepository } from './api/in-repository.ts';
 import { readContext } from './api/read-context.ts';
 import { stepClient } from './api/step-client.ts';
@@ -40,8 +41,8 @@ export async function main(): Promise<void> {
   try {
     const ports = nodePorts();
     refuseForeignHead(ports.env, ports.files);
-    // What a report is about is another run, and a fault of ours nothing of it.
-    isOurs = !isReport(ports.env);
+    // What a report is about is another run, and a fault of ours nothing of it; who wrote a comment has to be known first.
+    isOurs = !isReport(ports.env) && !isCommentStep(ports.env);
     for (const secret of secretVariables(ports.env)) core.setSecret(secret);
     process.exitCode = await step(readInputs(ports.env), core);
   } catch (error) {
@@ -108,10 +109,24 @@ function secretsOf(env: Pick<Environment, 'names' | 'get'>): KnownSecrets {
 /** The step that the input `command` names. */
 async function step(inputs: Inputs, core: Core): Promise<number> {
   if (inputs.command === 'report') return report(inputs, core);
+  if (isCommentStep(nodePorts().env)) return comment(inputs, core);
   if (inputs.workingDirectory !== undefined) enter(inputs.workingDirectory);
+  const { env, files } = nodePorts();
+  const context = readContext(env, files);
+  return withEngine(inputs, core, context, (engine, redact) =>
+    stepOn(engine, { inputs, core, context, redact }),
+  );
+}
+
+/** Makes an engine as the inputs ask for it, with everything masked that it is given, and waits for what it still sends. */
+async function withEngine(
+  inputs: Inputs,
+  core: Core,
+  context: WorkflowContext | undefined,
+  work: (engine: Engine, redact: (text: string) => string) => Promise<number>,
+): Promise<number> {
   const ports = nodePorts();
   const file = inputs.experiment === undefined ? undefined : experimentPath(inputs.experiment, ports);
-  const context = readContext(ports.env, ports.files);
   const missing = missingSecrets(context);
   if (inputs.token !== undefined) core.setSecret(inputs.token);
   const secrets = secretsOf(ports.env);
@@ -137,11 +152,32 @@ async function step(inputs: Inputs, core: Core): Promise<number> {
     onWarning: (message) => core.warning(harmless(message)),
   });
   try {
-    return await stepOn(engine, { inputs, core, context, redact });
+    return await work(engine, redact);
   } finally {
     // Deliveries to webhooks, a minute at most: what is not delivered by then is a warning.
     await engine.settled();
   }
+}
+
+/** A comment on a pull request: nothing of the repository is read before GitHub has said who wrote it, and whose head it is about. */
+async function comment(inputs: Inputs, core: Core): Promise<number> {
+  const ports = nodePorts();
+  const context = readContext(ports.env, ports.files);
+  if (inputs.token !== undefined) core.setSecret(inputs.token);
+  const [{ acceptedCommand, obey, toldOfFaults }, { requireHead }] = await Promise.all([
+    import('./commands/command-step.ts'),
+    import('./commands/require-head.ts'),
+  ]);
+  const { redact } = secretsOf(ports.env);
+  const accepted = await acceptedCommand({ inputs, ports, core, context, redact });
+  if (accepted === undefined) return 0;
+  return toldOfFaults(accepted, async () => {
+    if (inputs.workingDirectory !== undefined) enter(inputs.workingDirectory);
+    await requireHead(accepted.asked.pull.headSha, ports.env.cwd(), ports);
+    return withEngine(accepted.inputs, core, accepted.context, (engine, redact) =>
+      obey({ ...accepted, redact }, { engine, redact }),
+    );
+  });
 }
 
 type Given = Pick<StepWorld, 'inputs' | 'core' | 'context' | 'redact'>;

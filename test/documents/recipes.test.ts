@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POLICY } from '../generation/sample-policy.ts';
 import { textOf } from '../support/documents.ts';
+import { accountId } from '../support/fake-github.ts';
 import { HAS_GIT, repositoryIn } from '../support/git-repository.ts';
 import { optimizationSuite } from '../support/optimization-suite.ts';
 import { type PlayedRepository, type PlayedStep, playedRepository } from '../support/play-workflow.ts';
@@ -20,6 +21,7 @@ const [HEAD, FORKED] = ['c'.repeat(40), 'd'.repeat(40)];
 /** Every workflow that the documents show whole, besides the gate of README.md; each is played below. */
 const RECIPES = [
   'affected',
+  'commands',
   'comment',
   'generate',
   'nightly',
@@ -200,6 +202,48 @@ describe('the workflows of the documents', () => {
     const unsigned = await repository.play({ ...regressions, ...onPull(files()), secrets: other });
     expect(outputs(unsigned)).toEqual(['failed']);
     expect(last(unsigned)?.stdout).toContain('not signed with ASSAY_STATE_KEY');
+  });
+
+  it.skipIf(!HAS_GIT)('play cases and take labels by comments of whoever may push', async () => {
+    const [gate, commands] = [shown('evals-with-forks'), shown('evals-commands')];
+    const files = suite('bee');
+    const sha = repositoryIn(files).git('rev-parse', 'HEAD').trim();
+    const { github } = repository;
+    github.pulls.push({ number: 6, state: 'open', head: { sha }, connected: true });
+    github.collaborators.set('mona', 'write');
+    const pull_request = {
+      number: 6,
+      head: { sha, repo: { id: 7 } },
+      base: { ref: 'main', sha: 'a'.repeat(40), repo: { id: 7 } },
+    };
+    await repository.play({ ...gate, ...onPull(files, { payload: { pull_request }, head: { sha } }) });
+    const comment = (body: string, author = 'mona', more: object = {}) => {
+      const { id } = github.addComment({ number: 6, body, author });
+      const payload = {
+        action: 'created',
+        issue: { number: 6, pull_request: {} },
+        comment: { id, body, user: { login: author, id: accountId(author), type: 'User' } },
+      };
+      return repository.play({ ...commands, event: 'issue_comment', payload, files, ...more });
+    };
+    const answers = () => github.comments.filter(({ author }) => author.endsWith('[bot]'));
+
+    expect(await comment('What does /assay run do?')).toEqual([]);
+    expect(outputs(await comment('/assay run ant', 'mallory'))).toEqual(['neutral']);
+    expect(answers()).toEqual([]);
+
+    const played = last(await comment('/assay run ant bee'));
+    expect({ code: played?.code, ...played?.outputs }, played?.stdout).toMatchObject({
+      ...{ code: 0, conclusion: 'failed', total: '2', 'artifact-id': '' },
+    });
+    expect(github.reactions).toHaveLength(1);
+    expect(answers()).toMatchObject([
+      { number: 6, body: expect.stringMatching(/mona asked for \/assay run ant bee: 2 of 8 cases/) },
+    ]);
+
+    const wrong = last(await comment('/assay wrong bee'));
+    expect(wrong?.outputs, wrong?.stdout).toMatchObject({ conclusion: 'neutral' });
+    expect(answers().at(-1)?.body).toContain('A check decides by a rule');
   });
 
   it('hand the winner of an experiment to a script, by its environment', async () => {

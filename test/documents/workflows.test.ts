@@ -31,7 +31,18 @@ const RULES: [name: string, broken: (file: WorkflowFile) => string[]][] = [
     ({ text }) => {
       const workflow = workflowOf(text);
       const events = triggers(workflow);
-      if (events.includes('pull_request_target') || events.includes('issue_comment')) return events;
+      if (events.includes('pull_request_target')) return events;
+      // Before our action has asked whose head it is, nothing but the checkout may come; and nothing after it.
+      if (events.includes('issue_comment'))
+        return jobsOf(text).flatMap(([, { steps }]) =>
+          steps
+            .filter(
+              (step) =>
+                !step.uses?.startsWith('actions/checkout@') &&
+                !(isOurs(step.uses) && step.with?.['command'] === undefined),
+            )
+            .map(({ uses, run }) => uses ?? run ?? ''),
+        );
       if (!events.includes('workflow_run')) return [];
       return Object.values(workflow.jobs)
         .flatMap(({ steps }) => steps)
@@ -102,7 +113,7 @@ describe('a workflow', () => {
     expect(WORKFLOWS.filter(({ from }) => from === 'repository').map(({ path }) => path)).toEqual(
       ['check-dist', 'ci', 'evals', 'nightly', 'release'].map((name) => `.github/workflows/${name}.yml`),
     );
-    expect([count('documents'), count('init')]).toEqual([10, 1]);
+    expect([count('documents'), count('init')]).toEqual([11, 1]);
   });
 
   it.each(table)(
@@ -209,6 +220,7 @@ describe('the check of a workflow', () => {
     ['S01', 'echo "$REASON"', 'echo "${{ github.head_ref }}"'],
     ['S02', 'pull_request: ,', 'pull_request_target: ,'],
     ['S02', 'pull_request: ,', 'workflow_run: { workflows: [evals] },'],
+    ['S02', 'pull_request: ,', 'issue_comment: { types: [created] },'],
     ['S03', '\npermissions: {}', '\npermissions: write-all'],
     ['S03', '\npermissions: {}', ''],
     ['S03', 'permissions: { contents: read }', 'permissions: { contents: write }'],

@@ -101,7 +101,8 @@ describe('what is odd costs its own feature', () => {
 
   it('and a comment that was written keeps its address where it cannot be looked at', async () => {
     const { github } = await githubWorld();
-    github.refuse({ match: /^GET .*\/comments\?/, status: 200, body: [] });
+    // One look for what was marked wrong, one before the comment is written.
+    github.refuse({ match: /^GET .*\/comments\?/, status: 200, body: [], times: 2 });
     github.refuse({ match: /^GET .*\/comments\?/, status: 200, body: {}, times: 9 });
     const { outputs, stdout } = await step(github.url, 'pull_request');
     expect(outputs['comment-url']).toContain(`#issuecomment-${github.comments[0]?.id}`);

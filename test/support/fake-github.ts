@@ -14,6 +14,13 @@ export interface FakeComment {
   body: string;
   /** Login of the author. */
   author: string;
+  /** Number and kind of that account; those of a person unless it says something else. */
+  authorId?: number;
+  authorType?: string;
+  /** Set where an app wrote it for that account. */
+  app?: object;
+  /** Whether it was changed after it was written. */
+  edited?: boolean;
 }
 
 export interface FakeCheck {
@@ -130,6 +137,10 @@ export interface FakeGitHub {
   /** Objects and branches. */
   readonly git: FakeGitData;
   readonly issues: FakeIssue[];
+  /** What accounts may do, by login: the level that GitHub answers with. */
+  readonly collaborators: Map<string, string>;
+  /** `ID CONTENT` of every reaction to a comment. */
+  readonly reactions: string[];
   readonly permissions: Record<Scope, Level>;
   /** The next matching requests are refused. */
   refuse(refusal: Refusal): void;
@@ -149,6 +160,10 @@ const BLOB_MS = 60_000;
 const MOST_ANNOTATIONS = 50;
 const MOST_SUMMARY = 65_535;
 const MOST_MESSAGE_BYTES = 64 * 1024;
+
+/** The number of an account, made of its login. */
+export const accountId = (login: string): number =>
+  [...login].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
 /** Ends the exchange with this answer. */
 class Answer extends Error {
@@ -190,6 +205,8 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
   const runs: FakeRun[] = [];
   const pulls: FakePull[] = [];
   const issues: FakeIssue[] = [];
+  const collaborators = new Map<string, string>();
+  const reactions: string[] = [];
   const refusals: Refusal[] = [];
   const also: Parameters<FakeGitHub['alsoServe']>[0][] = [];
   const signed = new Map<string, { artifact: FakeArtifact; until: number }>();
@@ -222,7 +239,15 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
   const commentJson = (comment: FakeComment) => ({
     id: comment.id,
     body: comment.body,
-    user: { login: comment.author },
+    user: {
+      login: comment.author,
+      id: comment.authorId ?? accountId(comment.author),
+      type: comment.authorType ?? (comment.author.endsWith('[bot]') ? 'Bot' : 'User'),
+    },
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: comment.edited === true ? '2026-01-01T00:01:00Z' : '2026-01-01T00:00:00Z',
+    issue_url: `${origin}${REPOSITORY}/issues/${comment.number}`,
+    performed_via_github_app: comment.app ?? null,
     html_url: `https://github.com/octo/shop/pull/${comment.number}#issuecomment-${comment.id}`,
   });
   const issueJson = ({ author, labels, ...issue }: FakeIssue) => ({
@@ -340,6 +365,41 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
           201,
           commentJson(fake.addComment({ number: Number(number), body: text, author: identity })),
         );
+      },
+    ],
+    [
+      'GET',
+      /^\/issues\/comments\/(\d+)$/,
+      ([id = '']) => {
+        need('read', 'issues', 'pull-requests');
+        return new Answer(200, commentJson(known(comments, id)));
+      },
+    ],
+    [
+      'POST',
+      /^\/issues\/comments\/(\d+)\/reactions$/,
+      ([id = ''], { content }) => {
+        need('write', 'issues', 'pull-requests');
+        reactions.push(`${known(comments, id).id} ${content}`);
+        return new Answer(201, { id: (ids += 1), content });
+      },
+    ],
+    [
+      'GET',
+      /^\/collaborators\/([^/]+)\/permission$/,
+      ([login = '']) => {
+        const name = decodeURIComponent(login);
+        const permission = collaborators.get(name) ?? 'read';
+        const user = { login: name, id: accountId(name), type: 'User' };
+        return new Answer(200, { permission, role_name: permission, user });
+      },
+    ],
+    [
+      'GET',
+      /^\/pulls\/(\d+)$/,
+      ([number = '']) => {
+        need('read', 'pull-requests');
+        return new Answer(200, pullJson(known(pulls, number)));
       },
     ],
     [
@@ -673,6 +733,8 @@ export async function fakeGitHub(options: FakeGitHubOptions = {}): Promise<FakeG
     pulls,
     git,
     issues,
+    collaborators,
+    reactions,
     permissions,
     refuse: (refusal) => void refusals.push({ ...refusal }),
     addComment(comment) {

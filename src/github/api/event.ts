@@ -9,14 +9,15 @@ const PRIVILEGED = new Set(['pull_request_target', 'workflow_run', 'issue_commen
 /**
  * Refuses to run code of a foreign head with the secrets of the base repository (security.md S02). Called before any file
  * of the repository is read. `pull_request` is safe: a fork gets no secrets there. So is `command: report`, which reads no file
- * of the repository, runs nothing, and takes what it reads as data.
+ * of the repository, runs nothing, and takes what it reads as data. A comment that `command: run` starts with does not say whose
+ * head it is about: GitHub is asked that (commands/asked-command.ts), and nothing is read before it has said so.
  */
 export function refuseForeignHead(
   env: Pick<Environment, 'get'>,
   files: Pick<Files, 'readTextIfThere'>,
 ): void {
   const name = env.get('GITHUB_EVENT_NAME') ?? '';
-  if (!PRIVILEGED.has(name) || isReport(env)) return;
+  if (!PRIVILEGED.has(name) || isReport(env) || isCommentStep(env)) return;
   const payload = readPayload(env.get('GITHUB_EVENT_PATH'), files);
   if (headIsOurs(name, payload)) return;
   throw new Fault(
@@ -32,6 +33,12 @@ export function refuseForeignHead(
 /** Whether the step only reports on another run. Asked before the inputs are read, of which one may be bad. */
 export function isReport(env: Pick<Environment, 'get'>): boolean {
   return env.get(inputVariable('command'))?.trim() === 'report';
+}
+
+/** Whether this step answers a comment. Other commands than `run` are none that a comment starts. */
+export function isCommentStep(env: Pick<Environment, 'get'>): boolean {
+  const command = env.get(inputVariable('command'))?.trim() ?? '';
+  return env.get('GITHUB_EVENT_NAME') === 'issue_comment' && (command === '' || command === 'run');
 }
 
 /** Id of the run that a `workflow_run` event is about: all that is taken from its payload. */
@@ -50,7 +57,7 @@ function headIsOurs(name: string, payload: unknown): boolean {
   if (typeof base !== 'number') return false;
   if (name === 'pull_request_target') return at(payload, 'pull_request', 'head', 'repo', 'id') === base;
   if (name === 'workflow_run') return at(payload, 'workflow_run', 'head_repository', 'id') === base;
-  // A comment on a pull request does not say whose head it is about; one on an issue runs the default branch.
+  // No other command is given by a comment on a pull request; one on an issue runs the default branch.
   const issue = at(payload, 'issue');
   return typeof issue === 'object' && issue !== null && at(issue, 'pull_request') === undefined;
 }

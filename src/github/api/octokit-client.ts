@@ -4,6 +4,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { withoutToolkitContext } from '../../ports/toolkit-environment.ts';
 import { callingGitHub, type Repeat } from './call-github.ts';
 import type { GitHubClient } from './client.ts';
+import { type CommandRepository, octokitCommands } from './command-calls.ts';
 import type { WorkflowContext } from './context.ts';
 import { githubFault } from './github-fault.ts';
 import { artifactOf, checkFields, commentOf, headedBy, holding, issueOf, runOf } from './octokit-shapes.ts';
@@ -279,6 +280,16 @@ export async function promptRepository(
 ): Promise<PromptRepository> {
   const here = { owner: context.owner, repo: context.repository };
   return octokitPrompts(await octokitFor(context, token, ports), here, callingGitHub(ports));
+}
+
+/** The calls that a comment is asked about by before it is obeyed. */
+export async function commandRepository(
+  context: Where,
+  token: string,
+  ports: Pick<Ports, 'http' | 'clock' | 'random'>,
+): Promise<CommandRepository> {
+  const here = { owner: context.owner, repo: context.repository };
+  return octokitCommands(await octokitFor(context, token, ports), here, callingGitHub(ports));
 }
 
 /** The answer may be anything; what has no artifacts is no list of them. */

@@ -10,6 +10,7 @@ import type { RunReport } from '../../schema/run.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import { inRepository } from '../api/in-repository.ts';
 import { leftOutNotices } from '../api/step-client.ts';
+import { withWrongMarks } from '../commands/wrong-marks.ts';
 import type { Posted, Posting } from '../comments/post-results.ts';
 import { OUTPUTS, type OutputPaths } from '../outputs.ts';
 import { type Core, harmless, optional, setOutputs } from '../runner.ts';
@@ -38,7 +39,8 @@ export async function concludeRun(
   const { verdict } = outcome;
   const { inputs, engine, core } = world;
   using cases = followed ?? casesOf(outcome, world);
-  const { report, folder, paths } = writeFiles(outcome, cases, world);
+  const { report: written, folder, paths } = writeFiles(outcome, cases, world);
+  const report = await withWrongMarks(written, world);
   const postingWorld = leavesIssue(outcome, cases, world)
     ? { ...world, inputs: { ...inputs, issue: false } }
     : world;
@@ -170,7 +172,7 @@ interface ToPost {
 /** Comment, check and issue, where there is a place to post them. */
 async function post(
   report: RunReport,
-  { inputs, engine, core, context, client, redact, unread }: StepWorld,
+  { inputs, engine, core, context, client, redact, unread, note }: StepWorld,
   { remarks, home, compares, artifactId }: ToPost,
 ): Promise<{ posted?: Posted; posting?: Posting }> {
   if (context === undefined) return {};
@@ -195,7 +197,7 @@ async function post(
       redact,
       artifactId,
       // Only where runs of the base branch are kept, and can be read, does this one become a baseline.
-      ...(remembers ? noteOf(report, unread, baselineSource(context, engine.ports)) : { baselineNote: '' }),
+      ...(remembers ? noteOf(report, unread, baselineSource(context, engine.ports)) : { baselineNote: note ?? '' }),
     };
     const posted = await postResults(report, posting);
     for (const notice of posted.notices) core.warning(harmless(notice));

@@ -16,6 +16,8 @@ export interface StepWorld {
   /** Undefined where there is nothing to post on, or no token. */
   client: GitHubClient | undefined;
   redact: (text: string) => string;
+  /** Said on the pull request in the place of what is said about the baseline: who asked for this run. */
+  note?: string;
   /** Why no earlier run could be read; undefined where they could, or are not to be. */
   unread?: Unread | undefined;
 }

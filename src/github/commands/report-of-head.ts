@@ -1,0 +1,37 @@
+import type { GitHubClient } from '../api/client.ts';
+import { type FetchedReport, fetchReport } from '../state/report-artifact.ts';
+
+/** Artifacts of the name that are looked through for one of the head. */
+const LISTED = 100;
+/** Of those of the head, the newest that are looked into. */
+const MOST_TRIED = 3;
+
+/**
+ * The newest report that a run of this repository left of exactly this commit; a sentence where there is none. It is read in memory as
+ * hostile data, as `command: report` reads it.
+ */
+export async function reportOfHead(
+  client: Pick<GitHubClient, 'artifacts' | 'workflowRun' | 'runArtifacts' | 'artifactArchive'>,
+  { headSha, repositoryId, name }: { headSha: string; repositoryId: number | undefined; name: string },
+): Promise<FetchedReport> {
+  const listed = await client.artifacts(name, LISTED);
+  const ours = listed.filter(
+    ({ expired, run }) =>
+      !expired &&
+      run !== undefined &&
+      run.headSha === headSha &&
+      run.repositoryId === repositoryId &&
+      run.headRepositoryId === repositoryId,
+  );
+  const runIds = [...new Set(ours.map(({ run }) => run?.id ?? 0))].sort((a, b) => b - a);
+  let none: FetchedReport & { status: 'none' } = {
+    status: 'none',
+    problem: `No run of this commit left its report as the artifact "${name}". The workflow that plays the evals leaves it with: report-artifact: ${name}`,
+  };
+  for (const id of runIds.slice(0, MOST_TRIED)) {
+    const found = await fetchReport(client, await client.workflowRun(id), name);
+    if (found.status === 'taken') return found;
+    none = found;
+  }
+  return none;
+}
