@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildPages } from './build-pages.mjs';
 import { joinChunks } from './join-chunks.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -38,8 +39,12 @@ run(
   },
 );
 
+const inPages = await buildPages(root, out);
 const { licences, licenceProblems } = await import('./licences.mjs');
-writeFileSync(join(out, 'licenses.txt'), licences(readFileSync(join(out, 'licenses.txt'), 'utf8'), root));
+writeFileSync(
+  join(out, 'licenses.txt'),
+  licences(readFileSync(join(out, 'licenses.txt'), 'utf8'), root, inPages),
+);
 const unlicensed = licenceProblems(readFileSync(join(out, 'licenses.txt'), 'utf8'), join(root, 'lib'));
 if (unlicensed.length > 0) throw new Error(`dist/licenses.txt: ${unlicensed.join('; ')}`);
 

@@ -28,6 +28,7 @@ const ROWS = [
       '--checkers',
       '1',
     ],
+    ['the types of the pages', bin('typescript/bin/tsc'), '--noEmit', '-p', 'src/pages', '--checkers', '1'],
     ['the form of the code', bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'],
   ],
 ];

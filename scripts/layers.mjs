@@ -4,6 +4,18 @@
  */
 export const LAYERS = [
   {
+    name: 'PAGES',
+    what: 'what a browser shows; runs in no Node, and nothing of Node imports it',
+    rows: [
+      [
+        {
+          unit: 'pages',
+          what: 'report.html and the pages of the service, built to one script and one style sheet',
+        },
+      ],
+    ],
+  },
+  {
     name: 'ENTRY POINTS',
     what: 'somebody asks',
     rows: [

@@ -16,20 +16,32 @@ const STATES_NONE = new Set(['buffers']);
 /** Packages of which the sources hold data and no module, so that the bundler does not see them (scripts/models.mjs). */
 const DATA = ['@pydantic/genai-prices'];
 
-/** The list of the bundler, and of packages whose data it carries, with a line between packages, and none of them without a text. */
-export function licences(listed, root) {
+/**
+ * The list of the bundler, and of packages that stand elsewhere in dist/: whose data it carries, and those of the pages. With a line between
+ * packages, each of them once, and none of them without a text.
+ */
+export function licences(listed, root, inPages = []) {
   const isPackage = (name) => existsSync(join(root, 'node_modules', name, 'package.json'));
-  const data = DATA.filter(isPackage).map((name) => ({
-    name,
-    id: JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).license,
-    text: readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8').trim(),
-  }));
-  return [...entriesOf(listed, isPackage), ...data]
+  const entries = entriesOf(listed, isPackage);
+  const known = new Set(entries.map(({ name }) => name));
+  const others = [...DATA, ...inPages].filter((name) => isPackage(name) && !known.has(name));
+  return [...entries, ...others.map((name) => entryOf(name, root))]
     .map(
       ({ name, id, text }) =>
         `${name}\n${id || (STATES_NONE.has(name) ? 'none stated' : '')}\n\n${text === '' ? withoutText(name, root) : text}\n`,
     )
     .join(`${LINE}\n`);
+}
+
+/** An entry as the package itself has it. */
+function entryOf(name, root) {
+  const folder = join(root, 'node_modules', name);
+  const file = readdirSync(folder).find((one) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(one));
+  return {
+    name,
+    id: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license,
+    text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim(),
+  };
 }
 
 /** Entries as the bundler writes them: name, id of the licence, text; a name is a package that is installed. */

@@ -11,6 +11,7 @@ import {
   type Rows,
   type Rule,
   seesOnly,
+  typesAlone,
 } from './support/architecture/rules.ts';
 import { type SourceFile, sourceFiles } from './support/architecture/source-file.ts';
 
@@ -106,6 +107,24 @@ const RULES: {
       ['a run', [file('reports/parts/a.ts', "import type { Attempt } from '../../runs/attempt.ts';")]],
     ],
     allowed: [['a shape', [file('reports/a.ts', "import type { Run } from '../schema/run.ts';")]]],
+  },
+  {
+    says: 'pages see only what is shown and how it is written',
+    rule: seesOnly('pages', ['reports', 'schema', 'statistics', 'text']),
+    offences: [['a port', [file('pages/a.tsx', "import { files } from '../ports/node-files.ts';")]]],
+    allowed: [['a shape', [file('pages/a.tsx', "import type { Run } from '../schema/run.ts';")]]],
+  },
+  {
+    says: 'pages take types alone from schema and reports',
+    rule: typesAlone('pages', ['schema', 'reports'], ['reports/pages/page-data.ts']),
+    offences: [
+      ['a schema', [file('pages/a.ts', "import { run } from '../schema/run.ts';")]],
+      ['a type beside a value', [file('pages/a.ts', "import { type Run, run } from '../schema/run.ts';")]],
+    ],
+    allowed: [
+      ['a type', [file('pages/a.ts', "import type { Run } from '../schema/run.ts';")]],
+      ['a version', [file('pages/a.ts', "import { VERSION } from '../reports/pages/page-data.ts';")]],
+    ],
   },
   {
     says: 'tracing imports nothing of ours',

@@ -20,6 +20,7 @@ import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { openAppendLog } from './append-log.ts';
 import { openReplacement, type Replacement, replaceFile } from './atomic-write.ts';
+import { pageCode } from './page-code.ts';
 import type { ByteReader, FileReplacement, FileStat, Files } from './ports.ts';
 import { scratchFile } from './scratch-file.ts';
 import { hasCode, orStorageFault, storageFault } from './storage-fault.ts';
@@ -66,6 +67,7 @@ export function nodeFiles(): Files {
       }
     },
     replacement,
+    pageCode,
     scratch: (path) => scratchFile(path, { mode: mode(path, 0o666), makeFolder: () => makeFolderOf(path) }),
     createExclusive: (path, text) => withFolder(path, () => createExclusive(path, text, mode(path, 0o666))),
     rename: (from, to) => withFolder(to, () => orStorageFault('rename', from, () => renameSync(from, to))),

@@ -3,6 +3,7 @@ import {
   casesRead,
   filed,
   type OpenReport,
+  openReport,
   openReports,
   orProblem,
   type ReportFiles,
@@ -40,7 +41,7 @@ export function followReports(
   folder: string,
   files: ReportFiles & { scratch(path: string): Aside },
 ): FollowedReports {
-  let open = openReports();
+  let open = openReports(files);
   const unfollowed: OpenReport[] = [];
   const asides = new Map<OpenReport, Aside>();
   const asideOf = (each: OpenReport) => {
@@ -53,7 +54,7 @@ export function followReports(
   /** What was put aside of it gives its room to the others. */
   const unfollow = (each: OpenReport) => {
     open = open.filter((one) => one !== each);
-    unfollowed.push({ spec: each.spec, report: each.spec.make() });
+    unfollowed.push(openReport(each.spec, files));
     asides.get(each)?.close();
     asides.delete(each);
   };

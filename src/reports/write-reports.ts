@@ -1,22 +1,24 @@
 import { Fault } from '../errors.ts';
 import { defined } from '../schema/defined.ts';
+import type { PageCode } from '../schema/product.ts';
 import type { CaseResult, RunReport } from '../schema/run.ts';
 import type { CaseReport } from './case-report.ts';
 import { casesCsvReport } from './cases-csv.ts';
 import { junitReport } from './junit.ts';
+import { htmlReport } from './pages/html-report.ts';
 import { resultsJsonReport } from './results-json.ts';
 import { summaryReport } from './summary-markdown.ts';
 
 /** How a report is written down; test/reports/walk.test.ts knows for each what a hostile text must not do in it. */
-export type ReportSyntax = 'json' | 'markdown' | 'xml' | 'csv';
+export type ReportSyntax = 'json' | 'markdown' | 'xml' | 'csv' | 'html';
 
 /** A report of a run: its file, its name on the command line, and the pure function that makes it. */
-interface ReportSpec {
+export interface ReportSpec {
   file: string;
   format: string;
   syntax: ReportSyntax;
-  /** `linkBase`: an https address of the commit, for formats that link to places in files. */
-  make(options?: { linkBase?: string }): CaseReport;
+  /** `linkBase`: an https address of the commit, for formats that link to places in files. `page`: the program, for those that are pages. */
+  make(options?: { linkBase?: string; page?: () => PageCode | null }): CaseReport;
 }
 
 /** The reports that a run writes, one line each. */
@@ -25,6 +27,7 @@ export const REPORTS = [
   { file: 'summary.md', format: 'markdown', syntax: 'markdown', make: summaryReport },
   { file: 'junit.xml', format: 'junit', syntax: 'xml', make: junitReport },
   { file: 'cases.csv', format: 'csv', syntax: 'csv', make: casesCsvReport },
+  { file: 'report.html', format: 'html', syntax: 'html', make: htmlReport },
 ] as const satisfies readonly ReportSpec[];
 export type ReportFormat = (typeof REPORTS)[number]['format'];
 
@@ -38,6 +41,8 @@ export interface ReportListeners {
 
 /** Where the files of reports are written; each is there as a whole or not at all. */
 export interface ReportFiles {
+  /** The program of pages; none where it was not built. */
+  pageCode?(): PageCode | null;
   replacement(path: string, onBytes?: (piece: Uint8Array) => void): ReportFile;
 }
 
@@ -57,11 +62,14 @@ export interface OpenReport {
 }
 
 /** Those of a format, none of which knows of a case yet. */
-export const openReports = (format: ReportFormat | 'all' = 'all'): OpenReport[] =>
-  REPORTS.filter((one) => format === 'all' || format === one.format).map((spec) => ({
-    spec,
-    report: spec.make(),
-  }));
+export const openReports = (files: ReportFiles, format: ReportFormat | 'all' = 'all'): OpenReport[] =>
+  REPORTS.filter((one) => format === 'all' || format === one.format).map((spec) => openReport(spec, files));
+
+/** It knows of no case yet. */
+export function openReport(spec: OpenReport['spec'], files: ReportFiles): OpenReport {
+  const { make }: ReportSpec = spec;
+  return { spec, report: make({ page: () => files.pageCode?.() ?? null }) };
+}
 
 /**
  * Writes the reports of a run into a folder, all of them in one pass over its cases: texts are read once, and of one case at a time.
@@ -74,7 +82,7 @@ export function writeReports(
   format: ReportFormat | 'all' = 'all',
   { onJson, onCase }: ReportListeners = {},
 ): Partial<Record<ReportFormat, string>> {
-  const open = openReports(format);
+  const open = openReports(files, format);
   const paths = filed(folder, report, files, { open, onJson }, casesRead(open, report, onCase));
   refuseLost(open, report);
   return paths;

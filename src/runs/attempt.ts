@@ -13,7 +13,8 @@ export interface CountedScore extends Pick<ScoredRecord, 'turn' | 'scorer'> {
   result?: ScorerResult | undefined;
   error?: ScorerError | undefined;
 }
-type AnsweredTurn = Pick<PlayedTurn, 'turn_id' | 'input' | 'output' | 'latency_ms' | 'tool_calls'>;
+type AnsweredTurn = Pick<PlayedTurn, 'turn_id' | 'input' | 'output' | 'latency_ms' | 'tool_calls'> &
+  Partial<Pick<PlayedTurn, 'context' | 'agent_plan' | 'criteria'>>;
 
 /** Puts an attempt together from its journal records. Pure: the same records give the same attempt, before and after a crash. */
 export function attemptOf(
@@ -38,6 +39,7 @@ export function attemptOf(
       tool_calls: turn.tool_calls,
       results,
       ...(Object.keys(errors).length === 0 ? {} : { errors }),
+      ...askedOf(turn),
     };
   });
   if (played.type === 'attempt.errored') return { status: 'errored', error: played.error, turns };
@@ -56,6 +58,13 @@ export function attemptOf(
     };
   }
   return { ...attemptOutcome(turns), turns };
+}
+
+/** What the case asked of the turn, and what the agent itself says it went by; nothing of a play that is only counted. */
+function askedOf({ context, agent_plan, criteria }: AnsweredTurn): Pick<TurnResult, 'asked'> {
+  if (criteria === undefined) return {};
+  const said = { context: context ?? undefined, agent_plan: agent_plan ?? undefined };
+  return { asked: { ...criteria, ...defined(said) } };
 }
 
 /** Why a case has no verdict of which some attempts are missing. */

@@ -81,7 +81,6 @@ export const createRunResponse = z.object({
 export type CreateRunResponse = z.infer<typeof createRunResponse>;
 
 export { type OutcomeStatus, outcomeStatus } from './outcome.ts';
-
 /** Why an attempt could not be judged, or was left out. */
 export const attemptError = z.object({ code: z.string(), message: z.string(), hint: z.string().optional() });
 export type AttemptError = z.infer<typeof attemptError>;
@@ -98,7 +97,8 @@ export const turnResult = z.object({
   results: z.record(z.string(), scorerResult),
   errors: z.record(z.string(), scorerError).optional(),
 });
-export type TurnResult = z.infer<typeof turnResult>;
+/** `asked`: what the case asked of the turn and what the agent had to go by, for pages; results.json is without it. */
+export type TurnResult = z.infer<typeof turnResult> & { asked?: import('./evaluation.ts').Subject };
 
 /** One attempt of a case. `unsure` where it was skipped because some turn has results, and none that is sure (contract 5). */
 export const attemptResult = z.object({
@@ -107,7 +107,7 @@ export const attemptResult = z.object({
   error: attemptError.optional(),
   turns: z.array(turnResult),
 });
-export type AttemptResult = z.infer<typeof attemptResult>;
+export type AttemptResult = Omit<z.infer<typeof attemptResult>, 'turns'> & { turns: TurnResult[] };
 
 /**
  * A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. `hash`
@@ -141,7 +141,7 @@ export const caseResult = z.object({
     .optional(),
   attempts: z.array(attemptResult),
 });
-export type CaseResult = z.infer<typeof caseResult>;
+export type CaseResult = Omit<z.infer<typeof caseResult>, 'attempts'> & { attempts: AttemptResult[] };
 
 export const conclusion = z.enum(['passed', 'failed', 'neutral']);
 export type Conclusion = z.infer<typeof conclusion>;

@@ -16,7 +16,7 @@ import {
 } from '../support/sample-report.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
 
-const FILES = ['cases.csv', 'junit.xml', 'results.json', 'summary.md'];
+const FILES = ['cases.csv', 'junit.xml', 'report.html', 'results.json', 'summary.md'];
 
 /** Many failing cases, of which a summary shows fewer beside a comparison. */
 const manyFailing = (report: RunReport): RunReport => ({
@@ -52,6 +52,7 @@ describe('the reports of a run that were written while it went on', () => {
       markdown: '/followed/summary.md',
       junit: '/followed/junit.xml',
       csv: '/followed/cases.csv',
+      html: '/followed/report.html',
     });
     followed.close();
     writeReports('/whole', make(), files);
@@ -108,6 +109,7 @@ describe('the reports of a run that were written while it went on', () => {
     const onJson = (piece: Uint8Array) => void printed.push(Buffer.from(piece));
     expect(Object.keys(followed.write('/followed', mixedReport(), { onJson })).sort()).toEqual([
       'csv',
+      'html',
       'json',
       'junit',
       'markdown',
@@ -134,6 +136,6 @@ describe('the reports of a run that were written while it went on', () => {
         hint: `Free some space. Not written: junit.xml, cases.csv. The run itself is recorded whole: assay report ${mixedReport().header.run_id} writes its reports again.`,
       }),
     );
-    expect(files.list('/out')).toEqual(['results.json', 'summary.md']);
+    expect(files.list('/out')).toEqual(['report.html', 'results.json', 'summary.md']);
   });
 });

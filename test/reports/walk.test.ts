@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { piecesOf } from '../../src/reports/case-report.ts';
-import { REPORTS, type ReportSyntax } from '../../src/reports/write-reports.ts';
+import { REPORTS, type ReportSpec, type ReportSyntax } from '../../src/reports/write-reports.ts';
 import type { RunReport } from '../../src/schema/run.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';
 import { liveReferences, outsideCode } from '../support/live-markdown.ts';
+import { PAGE_ELEMENTS, pageOf } from '../support/page-elements.ts';
 import { liveCommands } from '../support/runner-commands.ts';
 import {
   emptyReport,
@@ -44,6 +45,12 @@ const HOLDS: Record<ReportSyntax, (shown: string) => void> = {
   xml: (shown) => {
     parseXml(shown);
   },
+  html: (shown) => {
+    const { elements, data } = pageOf(shown);
+    expect(new Set(elements)).toEqual(new Set(PAGE_ELEMENTS));
+    for (const each of data) for (const line of each.split('\n')) if (line !== '') JSON.parse(line);
+    expect(shown).not.toMatch(/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+  },
   csv: (shown) => {
     const rows: string[][] = parse(shown); // Throws where rows differ in length.
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
@@ -56,11 +63,14 @@ function frozen<T>(value: T): T {
   return Object.freeze(value);
 }
 
-const named = REPORTS.map((report) => [report.file, report] as const);
+const named = REPORTS.map((report): [string, ReportSpec] => [report.file, report]);
+/** The program of pages is built; what is looked at here is what stands around it. */
+const page = () => ({ script: '', style: '', scriptHash: 'sha256-script', styleHash: 'sha256-style' });
 
 describe.each(named)('%s, as every report', (file, spec) => {
   const { syntax } = spec;
-  const make = (report: RunReport, options?: { linkBase?: string }) => piecesOf(spec.make(options), report);
+  const make = (report: RunReport, options?: { linkBase?: string }) =>
+    piecesOf(spec.make({ ...options, page }), report);
 
   it.each(hostileTexts)('lets no text of a run act: %j', (payload) => {
     const shown = text(make(hostileReport(payload)));

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { piecesOf } from '../../src/reports/case-report.ts';
+import { htmlReport } from '../../src/reports/pages/html-report.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
 import { summaryMarkdown } from '../../src/reports/summary-markdown.ts';
 import { writeReports } from '../../src/reports/write-reports.ts';
+import type { RunReport } from '../../src/schema/run.ts';
 import { casesCsv, junit } from '../support/report-texts.ts';
 import { mixedReport } from '../support/sample-report.ts';
 import { seededPorts } from '../support/seeded-ports.ts';
@@ -11,6 +14,7 @@ const text = (pieces: Iterable<string>) => [...pieces].join('');
 describe('the reports of a run', () => {
   it('are written in one pass over its cases, each as it is for itself', () => {
     const { files } = seededPorts();
+    const page = (one: RunReport) => piecesOf(htmlReport({ page: files.pageCode }), one);
     const report = { ...mixedReport(), cases: [...mixedReport().cases] };
     let passes = 0;
     const cases = {
@@ -27,7 +31,7 @@ describe('the reports of a run', () => {
     });
     expect(passes).toBe(1);
     expect(Object.values(written).map((path) => files.readTextIfThere(path))).toEqual(
-      [resultsJson, summaryMarkdown, junit, casesCsv].map((make) => text(make(report))),
+      [resultsJson, summaryMarkdown, junit, casesCsv, page].map((make) => text(make(report))),
     );
     expect(printed.join('')).toBe(text(resultsJson(report)));
     expect(told).toEqual(report.cases.map(({ id }) => id));
@@ -48,6 +52,6 @@ describe('the reports of a run', () => {
       },
     };
     expect(() => writeReports('/out', mixedReport(), broken)).toThrow('the disk is full');
-    expect(files.list('/out')).toEqual(['cases.csv', 'results.json', 'summary.md']);
+    expect(files.list('/out')).toEqual(['cases.csv', 'report.html', 'results.json', 'summary.md']);
   });
 });

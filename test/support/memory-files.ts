@@ -118,6 +118,7 @@ export function memoryFiles(clock: Pick<Clock, 'now'>): Files {
         discard: () => undefined,
       };
     },
+    pageCode: () => ({ script: '', style: '', scriptHash: 'sha256-script', styleHash: 'sha256-style' }),
     scratch() {
       const texts: string[] = [];
       return {

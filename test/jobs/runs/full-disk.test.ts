@@ -42,7 +42,7 @@ it('a disk that is full for reports costs the run nothing: it is recorded whole,
         code: 'storage',
         subcode: 'ENOSPC',
         hint: expect.stringContaining(
-          `Not written: results.json, summary.md, junit.xml, cases.csv. The run itself is recorded whole: assay report ${started.runId} `,
+          `Not written: results.json, summary.md, junit.xml, cases.csv, report.html. The run itself is recorded whole: assay report ${started.runId} `,
         ),
       }),
     );

@@ -35,6 +35,19 @@ export const seesOnly =
           .map((target) => `${file.path} → ${target}: ${unit}/ sees only ${allowed.join(', ') || 'itself'}`),
       );
 
+/** Of these units the files of `unit` take types alone, which are gone once it is built; the files that are named hold nothing heavy. */
+export const typesAlone =
+  (unit: string, units: readonly string[], allowed: readonly string[]): Rule =>
+  (files) =>
+    files
+      .filter(({ path }) => unitOf(path) === unit)
+      .flatMap((file) =>
+        [...file.text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*['"](\.[^'"]+)['"]/gm)]
+          .map((match) => posix.join(posix.dirname(file.path), match[1] as string))
+          .filter((target) => units.includes(unitOf(target)) && !allowed.includes(target))
+          .map((target) => `${file.path} → ${target}: ${unit}/ takes types alone from there`),
+      );
+
 /** Lines of a file in which it may say why it is long. */
 const TOP = 5;
 

@@ -15,7 +15,7 @@ export function sourceFiles(folder: string, below = ''): SourceFile[] {
   return readdirSync(`${folder}/${below}`, { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(below, entry.name);
     if (entry.isDirectory()) return sourceFiles(folder, path);
-    return entry.name.endsWith('.ts') ? [{ path, text: readFileSync(`${folder}/${path}`, 'utf8') }] : [];
+    return /\.tsx?$/.test(entry.name) ? [{ path, text: readFileSync(`${folder}/${path}`, 'utf8') }] : [];
   });
 }
 
@@ -34,7 +34,7 @@ export function importsOf(file: SourceFile): string[] {
   ].map((match) => (match[1] ?? match[2]) as string);
   full(treeOf(file), (node) => {
     const text = literalOf(node as AnyNode);
-    if (text !== undefined && /^\.\.?\/[\w./-]+\.ts$/.test(text)) found.push(text);
+    if (text !== undefined && /^\.\.?\/[\w./-]+\.tsx?$/.test(text)) found.push(text);
   });
   const targets = [...new Set(found.map((target) => posix.join(posix.dirname(file.path), target)))];
   imports.set(file, targets);

@@ -1,15 +1,19 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { type AnyNode, type Program, parse } from 'acorn';
 import { full } from 'acorn-walk';
+import { transformSync } from 'esbuild';
 import type { SourceFile } from './source-file.ts';
 
 const parsed = new WeakMap<SourceFile, Program>();
 
-/** The tree of a file without its types, which become blanks, so that lines stay where they are. */
+/**
+ * The tree of a file without its types, which become blanks, so that lines stay where they are; of one with elements in it (`.tsx`) as it is
+ * written once these are calls, without line breaks between their arguments.
+ */
 export function treeOf(file: SourceFile): Program {
   let tree = parsed.get(file);
   if (tree === undefined) {
-    tree = parse(stripTypeScriptTypes(file.text), {
+    tree = parse(file.path.endsWith('.tsx') ? calls(file.text) : stripTypeScriptTypes(file.text), {
       ecmaVersion: 'latest',
       sourceType: 'module',
       locations: true,
@@ -18,6 +22,9 @@ export function treeOf(file: SourceFile): Program {
   }
   return tree;
 }
+
+const calls = (text: string) =>
+  transformSync(text, { loader: 'tsx', jsx: 'automatic', jsxImportSource: 'preact', target: 'es2023' }).code;
 
 /** Names that a file declares or imports anywhere: these are not the global things of the same name. */
 export function declaredIn(tree: Program): Set<string> {

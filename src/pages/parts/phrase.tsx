@@ -1,0 +1,15 @@
+import type { Phrase } from '../../reports/parts/phrase.ts';
+
+/** A sentence with its names: names are code and never anything else, whatever they say. */
+export function Sentence({ phrase }: { phrase: Phrase }) {
+  return (
+    <>
+      {phrase.map((piece, index) => {
+        if (typeof piece === 'string') return piece;
+        if ('strong' in piece) return <strong key={index}>{piece.strong}</strong>;
+        if ('quoting' in piece) return <span key={index}>{piece.quoting}</span>;
+        return <code key={index}>{piece.name}</code>;
+      })}
+    </>
+  );
+}

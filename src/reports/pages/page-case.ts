@@ -1,0 +1,107 @@
+import type { ToolCall } from '../../schema/tool-call.ts';
+
+/** How a result of a scorer is to be read. */
+export type PageVerdictOfScorer = 'passed' | 'failed' | 'unsure' | 'not_applicable' | 'errored';
+
+/** What a list of cases needs of one: small, one line of the file each. */
+export interface PageRow {
+  id: string;
+  name: string;
+  status: 'passed' | 'failed' | 'errored' | 'skipped';
+  unsure?: true;
+  /** It does not gate. */
+  shown_only?: true;
+  flaky?: true;
+  tags: string[];
+  agent: string;
+  file: string;
+  line: number;
+  /** Mean over the attempts of all their turns; null where none was played. */
+  ms: number | null;
+  attempts: number;
+  /** Lowest score of each scorer, and the gravest reading; null where it gave none. */
+  scores: Record<string, readonly [number | null, PageVerdictOfScorer]>;
+  /** Why it did not pass, else nothing. */
+  why: string;
+  /** The beginning of the first question and of the last answer, for the search. */
+  asked: string;
+  answered: string;
+}
+
+/** One case with its texts: the line behind its row. */
+export interface PageCase {
+  reason: string;
+  hash?: string;
+  attempts: PageAttempt[];
+  /** Attempts that are only in results.json. */
+  more: number;
+}
+
+/** One play of a case. */
+export interface PageAttempt {
+  status: PageRow['status'];
+  unsure?: true;
+  error?: { code: string; message: string; hint?: string };
+  turns: PageTurn[];
+}
+
+/** One question and what came back. */
+export interface PageTurn {
+  id: string;
+  input: string;
+  output: string;
+  ms: number;
+  /** Null where calls were not captured. */
+  tools: PageToolCall[] | null;
+  /** The calls as a label needs them; left out where they were not captured. */
+  calls?: ToolCall[];
+  /** What the case asks of the turn and the passages that the agent had, as a label needs them; left out where nobody knows. */
+  asked?: PageAsked;
+  /** Some of its texts is not whole. */
+  cut?: true;
+  results: PageResult[];
+}
+
+/** What a scorer was given of a turn beside question and answer, by the names of a labelled row. */
+export interface PageAsked {
+  expected_behavior?: string;
+  ground_truth?: string;
+  context?: string[];
+  agent_plan?: string;
+  params?: Readonly<Record<string, unknown>>;
+}
+
+/** A call of a tool, values as JSON text. */
+export interface PageToolCall {
+  name: string;
+  arguments: string;
+  result?: string;
+  error?: string;
+}
+
+/** What a scorer said of a turn. */
+export interface PageResult {
+  scorer: string;
+  reading: PageVerdictOfScorer;
+  score: number | null;
+  threshold: number | null;
+  gating: boolean;
+  reason: string;
+  /** `offline · medium confidence`; empty where nobody was asked. */
+  judge: string;
+  unsure?: string;
+  /** Of a check, what was expected and found, as text. */
+  expected?: string;
+  actual?: string;
+  findings: PageFinding[];
+}
+
+/** One thing that a scorer looked at, with the passage that it rests on. */
+export interface PageFinding {
+  text: string;
+  verdict: string;
+  /** Whether it speaks for the answer; undefined where nobody can say. */
+  good?: boolean;
+  evidence?: string;
+  reason?: string;
+}
