@@ -45,7 +45,7 @@ writeFileSync(
   join(out, 'licenses.txt'),
   licences(readFileSync(join(out, 'licenses.txt'), 'utf8'), root, inPages),
 );
-const unlicensed = licenceProblems(readFileSync(join(out, 'licenses.txt'), 'utf8'), join(root, 'lib'));
+const unlicensed = licenceProblems(readFileSync(join(out, 'licenses.txt'), 'utf8'), join(root, 'lib'), root);
 if (unlicensed.length > 0) throw new Error(`dist/licenses.txt: ${unlicensed.join('; ')}`);
 
 // A computed import() becomes an empty context in the bundle and fails only when it is reached.

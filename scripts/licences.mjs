@@ -79,20 +79,25 @@ function withoutText(name, root) {
   ].join('\n');
 }
 
-/** What is wrong with the finished list: packages that the compiled sources import and it does not name, entries without a text. */
-export function licenceProblems(finished, lib) {
+/** What is wrong with the finished list: packages that the compiled sources import and it does not name, entries without a text. A package that `root` installs under another name is listed by its own. */
+export function licenceProblems(finished, lib, root) {
   const entries = new Map(
     finished.split(`${LINE}\n`).map((entry) => {
       const [name, id, , ...text] = entry.split('\n');
       return [name, { id, text: text.join('\n').trim() }];
     }),
   );
-  const missing = [...imported(lib)].filter((name) => !entries.has(name));
+  const missing = [...imported(lib)].filter((name) => !entries.has(ownName(name, root)));
   const empty = [...entries].filter(([, { id, text }]) => !id || text === '').map(([name]) => name);
   return [
     ...missing.map((name) => `${name} is imported and not listed`),
     ...empty.map((name) => `${name} has no licence`),
   ];
+}
+
+function ownName(installed, root) {
+  const file = join(root, 'node_modules', installed, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name : installed;
 }
 
 /** Packages that the compiled sources import. */

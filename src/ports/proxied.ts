@@ -1,10 +1,11 @@
-import type { Agent, AgentOptions, ClientRequestArgs } from 'node:http';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { Fault } from '../errors.ts';
 import { allowsName } from './allowed-hosts.ts';
 import { checkedLookup, type ResolveAll } from './checked-lookup.ts';
 import { timeoutFault } from './connection-fault.ts';
-import { CONNECT_MS, type Transport, type TransportFor } from './http/http-exchange.ts';
+import { poolsByAuthority } from './http/connection-pool.ts';
+import { PROTOCOLS, serverName } from './http/direct-transports.ts';
+import type { Opening, Transport, TransportFor } from './http/http-exchange.ts';
 import type { HttpTarget } from './http/http-target.ts';
 import { namesKnownHere, resolved } from './names-known-here.ts';
 import type { Environment } from './ports.ts';
@@ -26,8 +27,6 @@ interface ProxiedWorld {
   resolve: ResolveAll;
   /** For what is called without a proxy. */
   direct: TransportFor;
-  /** Settings of a pool of connections. */
-  pool: AgentOptions;
 }
 
 /** Transports by the proxies that the environment names; `direct` ones for what it exempts. */
@@ -62,35 +61,23 @@ async function makeTransport(
   { url, reach, allow }: HttpTarget,
   proxy: ProxyServer,
   way: Way,
-  { resolve, pool }: ProxiedWorld,
+  { resolve }: ProxiedWorld,
 ): Promise<Transport> {
-  const secure = url.protocol === 'https:';
-  const { request, Agent } = secure ? await import('node:https') : await import('node:http');
+  const tls = url.protocol === 'https:' ? await import('node:tls') : undefined;
+  const { readerFor } = await import('./http/answer-reader.ts');
   const lookup = checkedLookup(reach, resolve, allow);
   const open = connectionOpener(proxy, way, lookup);
 
-  function poolOf(settings: AgentOptions): Agent {
-    const agent = new Agent(settings);
-    const withTls = agent.createConnection.bind(agent);
-    agent.createConnection = (options: Opened, done) => {
-      const target = { host: options.host ?? '', port: options.port ?? (secure ? 443 : 80) };
-      const secured = (socket: Socket) => withTls({ ...options, socket } as Opened) as Socket; // Border: TLSSocket of node:https.
-      const within = { ms: options.connectMs, signal: options.opening };
-      open(target, within, secure ? secured : undefined).then(
-        (socket) => done?.(null, socket),
-        // Border: declared with a socket that nobody reads beside an error.
-        (error: Error) => done?.(error, undefined as never),
-      );
-      return undefined;
-    };
-    return agent;
-  }
-
   return {
-    request: (options) => request(options),
-    agent: poolOf(pool),
-    fresh: poolOf({}),
-    lookup,
+    poolOf: poolsByAuthority(),
+    stands: 'connect',
+    readerFor,
+    async open({ host, port = tls === undefined ? '80' : '443' }, came, within) {
+      const secured = (socket: Socket) =>
+        tls?.connect({ socket, ALPNProtocols: PROTOCOLS, ...serverName(host) }) ?? socket;
+      const socket = await open({ host, port }, within, tls === undefined ? undefined : secured);
+      return socket.on('data', came);
+    },
     proxied: {
       headers: way === 'forwarded' ? proxyHeaders(proxy) : undefined,
       // Of a tunnel nothing but its making is the proxy's; and of what it forwards only this is surely its own.
@@ -100,20 +87,17 @@ async function makeTransport(
   };
 }
 
-/** What an agent is to open, with the time that an exchange has for it and the signal of one that has ended before. */
-type Opened = ClientRequestArgs & { connectMs?: number; opening?: AbortSignal };
-
 /** Opens connections that lead to a host and port by the proxy, within the time and until the signal; `secured` puts TLS on a tunnel. */
 type Open = (
-  target: { host: string; port: number | string },
-  within: { ms: number | undefined; signal: AbortSignal | undefined },
+  target: { host: string; port: string },
+  within: Opening,
   secured: ((socket: Socket) => Socket) | undefined,
 ) => Promise<Socket>;
 
 function connectionOpener(proxy: ProxyServer, way: Way, lookup: LookupFunction): Open {
   const lookAt = namesKnownHere(lookup);
 
-  return async ({ host, port }, { ms = CONNECT_MS, signal: ended }, secured) => {
+  return async ({ host, port }, { ms, signal: ended }, secured) => {
     const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
     const limit = new AbortController();
     const late = () => limit.abort(timeoutFault('connect', ms, `${authority}, by the proxy ${proxy.shown},`));

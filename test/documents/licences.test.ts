@@ -26,16 +26,21 @@ describe('dist/licenses.txt', () => {
     'hono',
     'undici',
   ])('has the licence of %s', (name) => {
-    expect(licenceProblems(text, importing(name))).toEqual([]);
+    expect(licenceProblems(text, importing(name), root)).toEqual([]);
     expect(text).toMatch(new RegExp(`^${name}\\n`, 'm'));
   });
 
+  it('lists a package by its own name, under whatever name it is installed', () => {
+    expect(licenceProblems(text, importing('undici-v7/lib/llhttp/llhttp-wasm.js'), root)).toEqual([]);
+    expect(licenceProblems('', importing('undici-v7'), root)[0]).toBe('undici-v7 is imported and not listed');
+  });
+
   it('names a package that is imported and not listed, and one without a licence', () => {
-    expect(licenceProblems(text, importing('left-pad', 'zod/v4', 'node:fs', 'path'))).toEqual([
+    expect(licenceProblems(text, importing('left-pad', 'zod/v4', 'node:fs', 'path'), root)).toEqual([
       'left-pad is imported and not listed',
     ]);
     const listed = licences('zod\nMIT\nDo what you like.\n\nyaml\n\n', root);
-    expect(licenceProblems(listed, importing('zod', 'yaml'))).toEqual(['yaml has no licence']);
+    expect(licenceProblems(listed, importing('zod', 'yaml'), root)).toEqual(['yaml has no licence']);
     expect(listed).toContain('The package holds no licence text.');
   });
 });

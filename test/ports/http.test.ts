@@ -1,4 +1,3 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
@@ -254,20 +253,15 @@ describe('a request behind an answer', () => {
   async function atOnce(idleMs: number): Promise<number> {
     const url = await serve((_request, response) => response.end('ok'));
     const http = nodeHttp();
-    let [made, early] = [0, 0];
-    const count = () => void made++;
-    subscribe('http.client.request.created', count);
-    try {
-      for (let round = 0; round < 10; round += 1) {
-        await http({ method: 'POST', url, body: 'x' });
-        for (const end = performance.now() + idleMs; performance.now() < end; );
-        const before = made;
-        const next = http({ method: 'POST', url, body: 'x' });
-        early += made - before;
-        expect((await next).text).toBe('ok');
-      }
-    } finally {
-      unsubscribe('http.client.request.created', count);
+    const { signal } = new AbortController();
+    let early = 0;
+    for (let round = 0; round < 10; round += 1) {
+      await http({ method: 'POST', url, body: 'x' });
+      for (const end = performance.now() + idleMs; performance.now() < end; );
+      const next = http({ method: 'POST', url, body: 'x', signal });
+      // A request that is under way listens to its signal.
+      early += getEventListeners(signal, 'abort').length;
+      expect((await next).text).toBe('ok');
     }
     return early;
   }
@@ -496,6 +490,13 @@ describe('headers and addresses', () => {
     expect(await faultOf(get(url, { headers: headers as Record<string, string> }))).toMatchObject({
       code: 'validation_failed',
     });
+    expect(connections).toBe(0);
+  });
+
+  it.each(['', 'GET /', 'GET\r\nx: y', 'G\u0118T'])('the method %j is refused', async (method) => {
+    let connections = 0;
+    const url = await serveRaw(() => (connections += 1));
+    expect(await faultOf(get(url, { method }))).toMatchObject({ code: 'validation_failed' });
     expect(connections).toBe(0);
   });
 

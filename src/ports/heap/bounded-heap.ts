@@ -48,13 +48,13 @@ export function unboundHeap(): void {
 
 /** By which factor a young generation of `size` bytes may grow at once; undefined where it is left alone. */
 export function youngGrowth({ size, ...heap }: Heap & { size: number }): number | undefined {
-  if (!isTried(heap) || heap.flags.some((flag) => OWN_YOUNG.test(flag))) return undefined;
+  if (!isTriedEngine(heap.engine) || heap.flags.some((flag) => OWN_YOUNG.test(flag))) return undefined;
   return size < ENOUGH ? 4 : 1;
 }
 
 /** By how many percent the old generation may grow between two collections, of a run of so many cases; undefined where it is left alone. */
 export function oldGrowth(heap: Heap, cases = 0): number | undefined {
-  if (!isTried(heap) || heap.flags.some((flag) => OWN_OLD.test(flag))) return undefined;
+  if (!isTriedEngine(heap.engine) || heap.flags.some((flag) => OWN_OLD.test(flag))) return undefined;
   return cases < MANY_CASES ? OLD_GROWTH.usual : OLD_GROWTH.large;
 }
 
@@ -62,9 +62,11 @@ function growOldBy(percent: number | undefined): void {
   if (percent !== undefined) setFlagsFromString(`--heap-growing-percent=${percent}`);
 }
 
-const ownFlags = () => [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
+/** What Node was started with. */
+export const ownFlags = (): readonly string[] => [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
 
-function isTried({ engine }: Heap): boolean {
+/** Whether the flags that are set here were tried with this version of V8. */
+export function isTriedEngine(engine: string): boolean {
   const major = Number.parseInt(engine, 10);
   return major >= TRIED.oldest && major <= TRIED.newest;
 }

@@ -5,24 +5,22 @@ import { defined } from '../../schema/defined.ts';
 const MOST_ENCODINGS = 3;
 
 /** A body as UTF-8 text; undoes gzip, deflate and br, with the size limit holding after inflation (security.md S35). */
-export function bodyText(
+export async function bodyText(
   body: Buffer,
   encoding: string | undefined,
   maxBytes: number,
   shown: string,
-): string | Promise<string> {
-  return encoding === undefined || body.length === 0
-    ? decode(body)
-    : inflated(body, encoding, maxBytes, shown).then(decode);
+): Promise<string> {
+  return plainText(await bodyBytes(body, encoding, maxBytes, shown));
 }
 
 /** The same for a body that is no text. */
-export function bodyBytes(
+export async function bodyBytes(
   body: Buffer,
   encoding: string | undefined,
   maxBytes: number,
   shown: string,
-): Buffer | Promise<Buffer> {
+): Promise<Buffer> {
   return encoding === undefined || body.length === 0 ? body : inflated(body, encoding, maxBytes, shown);
 }
 
@@ -40,7 +38,7 @@ async function inflated(body: Buffer, encoding: string, maxBytes: number, shown:
 }
 
 /** Without a byte order mark, which JSON.parse would stumble over. */
-function decode(body: Buffer): string {
+export function plainText(body: Buffer): string {
   const mark = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
   return body.toString('utf8', mark ? 3 : 0);
 }

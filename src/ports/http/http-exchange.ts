@@ -1,19 +1,31 @@
-import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
-import type { LookupFunction, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { Fault } from '../../errors.ts';
 import { connectionFault, type TimeoutPhase, timeoutFault } from '../connection-fault.ts';
 import type { HttpRequest } from '../ports.ts';
-import { tooLarge } from './http-body.ts';
-import { type HttpTarget, headerList } from './http-target.ts';
+import type { AnswerReader } from './answer-reader.ts';
+import type { Connection, Occupant, Standing } from './connection.ts';
+import type { ConnectionPool } from './connection-pool.ts';
+import { plainText, tooLarge } from './http-body.ts';
+import type { HttpTarget } from './http-target.ts';
 import { unwatch, type Watched, watch } from './http-watch.ts';
+import { mayArriveTwice, requestHead } from './request-head.ts';
 
-/** How the bytes are sent: the plain or the TLS module, a pool of connections, the checked look-up. */
+/** How long a connection may take to stand, and the signal of an exchange that has ended before. */
+export interface Opening {
+  ms: number;
+  signal: AbortSignal | undefined;
+}
+
+/** How the bytes are sent: connections to a target, kept or opened. */
 export interface Transport {
-  request(options: RequestOptions): ClientRequest;
-  agent: Agent;
-  /** Opens connections that serve one exchange; `false` is Node's own way to. */
-  fresh: Agent | false;
-  lookup: LookupFunction;
+  /** The kept connections to a target. */
+  poolOf(target: HttpTarget): ConnectionPool;
+  /** Opens a connection whose bytes go to `came`; its promise rejects where there is none. */
+  open(target: HttpTarget, came: (piece: Buffer) => void, within: Opening): Socket | Promise<Socket>;
+  /** What a socket that is being opened says when it stands. */
+  stands: Standing;
+  /** Reads answers to requests of a method. */
+  readerFor(method: string): AnswerReader;
   /** Connections are opened by a proxy. */
   proxied?: {
     /** Headers for the proxy, where it is sent the whole address and forwards the request; undefined where it makes tunnels. */
@@ -26,11 +38,11 @@ export interface Transport {
 /** The transport of requests to a target. */
 export type TransportFor = (target: HttpTarget) => Transport | Promise<Transport>;
 
-/** What came back, before decoding. */
-interface RawAnswer {
+/** What came back: text where it came uncompressed and is wanted as such, else the bytes, before decoding. */
+export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
-  body: Buffer;
+  body: Buffer | string;
 }
 
 /** Limits of security.md R07; body size of S35. */
@@ -39,61 +51,49 @@ const FIRST_BYTE_MS = 60_000;
 const IDLE_MS = 30_000;
 const TOTAL_MS = 300_000;
 export const MOST_BYTES = 10 * 1024 * 1024;
-const MOST_HEADER_BYTES = 32 * 1024;
-
-/** Methods that may arrive twice (RFC 9110, 9.2.2). */
-const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']);
-
-/** Whether a request may go out again although the first one may have done its work: by its method, or by a key that says so. */
-export function mayArriveTwice({ method, headers = {} }: Pick<HttpRequest, 'method' | 'headers'>): boolean {
-  return (
-    IDEMPOTENT.has(method.toUpperCase()) ||
-    Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key')
-  );
-}
 
 /**
- * One exchange on one connection. Resolves null when a kept connection turned out to be closed before a byte of the answer
+ * One exchange on one connection. It ends `stale` when a kept connection turned out to be closed before a byte of the answer
  * came: most likely the server had ended it while idle, so a request that may arrive twice can go out again on a fresh one.
  * Any other is a `connection` fault, because the server may just as well have done its work and then have died.
  */
-export function exchange(
+export function beginExchange(
   request: HttpRequest,
   target: HttpTarget,
   transport: Transport,
-  connection: 'kept' | 'fresh' = 'kept',
-): Promise<RawAnswer | null> {
-  return new Promise((resolve, reject) => {
-    new Exchange(request, target, transport, connection, { resolve, reject }).begin();
-  });
+  connection: 'kept' | 'fresh',
+  ending: Ending,
+): void {
+  new Exchange(request, target, transport, connection, ending);
 }
 
 /** Where an exchange ends. */
 interface Ending {
-  resolve(answer: RawAnswer | null): void;
+  resolve(answer: RawAnswer): void;
   reject(fault: Fault): void;
+  /** Only of a connection that was used before. */
+  stale(): void;
 }
 
 /** An exchange until it ends, which it does once: with what came back, a fault, a limit of time or its caller's signal. */
-class Exchange implements Watched {
-  phase: TimeoutPhase = 'total';
+class Exchange implements Watched, Occupant {
+  phase: TimeoutPhase;
   ms: number;
   due: number;
   readonly totalMs: number;
   readonly totalDue: number;
   readonly signal: AbortSignal | undefined;
+  place = -1;
   readonly #request: HttpRequest;
   readonly #target: HttpTarget;
-  readonly #connection: 'kept' | 'fresh';
-  readonly #proxied: boolean;
-  readonly #outgoing: ClientRequest;
+  readonly #pool: ConnectionPool;
+  readonly #isKept: boolean;
+  readonly #connection: Connection;
   /** An exchange that ends before its connection stands takes along what a proxy is opening for it. */
   readonly #opening: AbortController | undefined;
   readonly #ending: Ending;
-  place = -1;
-  #answer: IncomingMessage | undefined;
-  #pieces: Buffer[] = [];
-  #size = 0;
+  readonly #reader: AnswerReader;
+  readonly #isReused: boolean;
   #settled = false;
 
   constructor(
@@ -103,37 +103,30 @@ class Exchange implements Watched {
     connection: 'kept' | 'fresh',
     ending: Ending,
   ) {
+    const { proxied, stands } = transport;
+    const head = requestHead(request, target, connection, proxied?.headers);
     this.#request = request;
     this.#target = target;
-    this.#connection = connection;
-    this.#proxied = transport.proxied !== undefined;
-    this.#opening = this.#proxied ? new AbortController() : undefined;
     this.#ending = ending;
+    this.#isKept = connection === 'kept';
+    this.#opening = proxied === undefined ? undefined : new AbortController();
+    this.#reader = transport.readerFor(request.method);
+    this.#pool = transport.poolOf(target);
     this.signal = request.signal;
-    this.ms = this.totalMs = request.totalMs ?? TOTAL_MS;
-    this.due = this.totalDue = performance.now() + this.ms;
-    this.#outgoing = transport.request(
-      optionsOf(request, target, transport, connection, this.#opening?.signal),
-    );
-  }
-
-  begin(): void {
-    const { body } = this.#request;
+    const { connectMs = CONNECT_MS } = request;
+    const open = (came: (piece: Buffer) => void) =>
+      transport.open(target, came, { ms: connectMs, signal: this.#opening?.signal });
+    this.#connection = this.#isKept ? this.#pool.connect(open, stands) : this.#pool.open(open, stands);
+    this.#isReused = this.#connection.isUsed;
+    const now = performance.now();
+    this.totalMs = request.totalMs ?? TOTAL_MS;
+    this.totalDue = now + this.totalMs;
+    this.phase = this.#isReused ? 'first_byte' : 'connect';
+    this.ms = this.#isReused ? (request.firstByteMs ?? FIRST_BYTE_MS) : connectMs;
+    this.due = now + this.ms;
     watch(this);
-    // A proxied connection is handed over when it stands; until then this is the phase.
-    if (this.#proxied) this.#enter('connect');
-    this.#outgoing.on('socket', (socket) => this.#connecting(socket));
-    this.#outgoing.on('error', this.#broken);
-    // A connection that closes without an error event (e.g. after an unasked-for upgrade) must not leave anybody waiting.
-    this.#outgoing.on('close', () => {
-      if (!this.#settled) this.#broken(connectionLost('closed'));
-    });
-    this.#outgoing.on('response', (answer) => this.#answering(answer));
-    // Plain ASCII is written without being looked at letter by letter. Any other text goes as bytes: the head goes out in the encoding of
-    // a text that stands behind it, and its own is Latin-1.
-    const isAscii = typeof body === 'string' && Buffer.byteLength(body) === body.length;
-    if (isAscii) this.#outgoing.end(body, 'latin1');
-    else this.#outgoing.end(typeof body === 'string' ? Buffer.from(body) : body);
+    this.#connection.occupy(this);
+    this.#connection.write(head, request.body);
   }
 
   expire(phase: TimeoutPhase, ms: number): void {
@@ -144,109 +137,73 @@ class Exchange implements Watched {
     this.#fail(cancelled(this.signal, this.#target.shown));
   }
 
-  #connecting(socket: Socket): void {
-    if (!socket.connecting) return void this.#enter('first_byte');
-    this.#enter('connect');
-    const connected = this.#target.url.protocol === 'https:' ? 'secureConnect' : 'connect';
-    socket.once(connected, () => this.#enter('first_byte'));
+  standing(): void {
+    this.#enter('first_byte', this.#request.firstByteMs ?? FIRST_BYTE_MS);
   }
 
-  /** Gathers the body of the answer, as long as it is not too large. */
-  #answering(answer: IncomingMessage): void {
-    this.#answer = answer;
-    this.#enter('idle');
-    if (Number(answer.headers['content-length'] ?? 0) > this.#mostBytes) return void this.#tooLarge();
-    answer.on('data', (piece: Buffer) => {
-      this.#size += piece.length;
-      if (this.#size > this.#mostBytes) return void this.#tooLarge();
-      this.#pieces.push(piece);
-      // Something came: the time of the phase begins anew.
-      this.due = performance.now() + this.ms;
-    });
-    answer.on('error', this.#broken);
-    answer.on('end', () => this.#whole(answer));
+  /** Gathers the answer, as long as it is not too large. */
+  came(piece: Buffer): void {
+    const reader = this.#reader;
+    try {
+      reader.take(piece);
+    } catch (error) {
+      return void this.lost(error);
+    }
+    const { status } = reader;
+    const most = this.#request.maxBytes ?? MOST_BYTES;
+    if (reader.announced > most || reader.size > most)
+      return void this.#fail(tooLarge(most, this.#target.shown, status));
+    if (reader.isWhole) this.#whole();
+    else if (status !== 0) this.#enter('idle', this.#request.idleMs ?? IDLE_MS);
   }
 
-  #whole(answer: IncomingMessage): void {
-    if (!answer.complete) return void this.#broken(connectionLost('cut'));
-    const only = this.#pieces.length === 1 ? this.#pieces[0] : undefined;
-    const body = only ?? Buffer.concat(this.#pieces, this.#size);
-    this.#resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), body });
+  ended(): void {
+    if (this.#reader.end()) this.#whole();
+    else this.lost(connectionLost(this.#reader.status === 0 ? 'closed' : 'cut'));
   }
 
-  get #mostBytes(): number {
-    return this.#request.maxBytes ?? MOST_BYTES;
-  }
-
-  #tooLarge(): void {
-    this.#fail(tooLarge(this.#mostBytes, this.#target.shown, this.#answer?.statusCode));
-  }
-
-  readonly #broken = (error: unknown): void => {
+  lost(error: unknown = connectionLost('closed')): void {
     if (this.#settled) return;
-    const { reusedSocket } = this.#outgoing;
-    const isStale =
-      reusedSocket && this.#connection === 'kept' && this.#answer === undefined && wasClosed(error);
-    if (isStale && mayArriveTwice(this.#request)) this.#resolve(null);
-    else this.#fail(connectionFault(error, this.#target.shown));
-  };
-
-  /** A new phase with its own limit; the total goes on. */
-  #enter(phase: 'connect' | 'first_byte' | 'idle'): void {
-    const { connectMs = CONNECT_MS, firstByteMs = FIRST_BYTE_MS, idleMs = IDLE_MS } = this.#request;
-    this.phase = phase;
-    this.ms = phase === 'connect' ? connectMs : phase === 'idle' ? idleMs : firstByteMs;
-    this.due = performance.now() + this.ms;
+    const isStale = this.#isReused && this.#reader.status === 0 && wasClosed(error);
+    if (!isStale || !mayArriveTwice(this.#request))
+      return void this.#fail(connectionFault(error, this.#target.shown));
+    this.#settle();
+    this.#connection.destroy();
+    this.#ending.stale();
   }
 
-  #resolve(answer: RawAnswer | null): void {
-    if (this.#settle()) this.#ending.resolve(answer);
+  #whole(): void {
+    const { status, headers, keepsAlive, body } = this.#reader;
+    const isText = this.#request.binary !== true && headers['content-encoding'] === undefined;
+    // The bytes are another's once the connection has gone on.
+    const answer = { status, headers, body: isText ? plainText(body) : Buffer.from(body) };
+    this.#settle();
+    if (keepsAlive && this.#isKept && this.#connection.isFlushed)
+      this.#pool.keep(this.#connection, headers['keep-alive']);
+    else this.#connection.destroy();
+    this.#ending.resolve(answer);
+  }
+
+  /** A new phase with its own limit; the total goes on. Something came: the time of a phase begins anew. */
+  #enter(phase: TimeoutPhase, ms: number): void {
+    this.phase = phase;
+    this.ms = ms;
+    this.due = performance.now() + ms;
   }
 
   #fail(fault: Fault): void {
-    if (!this.#settle()) return;
-    this.#outgoing.destroy();
+    if (this.#settled) return;
+    this.#settle();
+    this.#connection.destroy();
     this.#opening?.abort(fault);
     this.#ending.reject(fault);
   }
 
-  #settle(): boolean {
-    if (this.#settled) return false;
+  #settle(): void {
     this.#settled = true;
+    this.#reader.close();
     unwatch(this);
-    return true;
   }
-}
-
-/** What node:http is asked for; `connectMs` is for agents that open connections through a proxy. */
-type ExchangeOptions = RequestOptions & { connectMs?: number | undefined; opening?: AbortSignal | undefined };
-
-function optionsOf(
-  request: HttpRequest,
-  { host, port, path, authority, url, shown }: HttpTarget,
-  { agent, fresh, lookup, proxied }: Transport,
-  connection: 'kept' | 'fresh',
-  signal: AbortSignal | undefined,
-): ExchangeOptions {
-  const { method, body } = request;
-  const forwarded = proxied?.headers;
-  // A list is written as it is, with nothing added but the header about the connection.
-  const headers = [...headerList(request.headers, shown), ...Object.entries(forwarded ?? {}).flat()];
-  // Known beforehand, so the body goes out with the head in one piece and never chunked.
-  if (body !== undefined) headers.push('content-length', String(Buffer.byteLength(body)));
-  else if (!IDEMPOTENT.has(method) || method === 'PUT') headers.push('content-length', '0');
-  headers.push('Host', authority);
-  return {
-    host,
-    port,
-    path: forwarded === undefined ? path : url.origin + path,
-    method,
-    headers,
-    agent: connection === 'kept' ? agent : fresh,
-    lookup,
-    ...(proxied === undefined ? {} : { connectMs: request.connectMs, opening: signal }),
-    maxHeaderSize: MOST_HEADER_BYTES,
-  };
 }
 
 /** As Node reports a connection that the other side ended. */
@@ -254,19 +211,6 @@ const connectionLost = (message: string) => Object.assign(new Error(message), { 
 
 function wasClosed(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
-}
-
-/** From the raw list: Node's own table drops some repeated headers. Without a prototype: names come from outside. */
-function headersOf(answer: IncomingMessage): Record<string, string> {
-  const headers: Record<string, string> = Object.create(null);
-  const raw = answer.rawHeaders;
-  for (let index = 0; index + 1 < raw.length; index += 2) {
-    const name = (raw[index] ?? '').toLowerCase();
-    const value = raw[index + 1] ?? '';
-    const before = headers[name];
-    headers[name] = before === undefined ? value : `${before}, ${value}`;
-  }
-  return headers;
 }
 
 /** The caller gave up: its own Fault when it gave one as the reason, else `cancelled`. */

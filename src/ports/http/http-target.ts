@@ -4,7 +4,7 @@ import { addressDenied } from '../checked-lookup.ts';
 import type { HttpRequest } from '../ports.ts';
 
 /** A header name is a token (RFC 9110, 5.6.2). */
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+export const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** What a header value must not hold: line ends, other controls, anything that is no single byte. */
 const NOT_IN_A_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
 /** Headers that belong to the connection, not to the request: set here or not at all (security.md S33). */
@@ -100,21 +100,43 @@ function parseUrl(text: string): URL {
   });
 }
 
-const NO_HEADERS: readonly string[] = [];
-/** Lists of header sets that nobody can change any more. */
-const listed = new WeakMap<object, readonly string[]>();
+/** Lines of header sets that nobody can change any more. */
+const known = new WeakMap<object, string>();
 
 /**
- * Names and values in turn, as node:http takes them, checked: Fault `validation_failed`. Of a name in two spellings the last is meant. A
- * frozen set is looked at once.
+ * The headers as lines, checked: Fault `validation_failed`. Of a name in two spellings the last is meant. A frozen set is looked at once.
  */
-export function headerList(headers: HttpRequest['headers'], shown: string): readonly string[] {
-  if (headers === undefined) return NO_HEADERS;
-  const known = listed.get(headers);
-  if (known !== undefined) return known;
-  const list = [...checkedHeaders(headers, shown).values()].flat();
-  if (Object.isFrozen(headers)) listed.set(headers, list);
-  return list;
+export function headerLines(headers: HttpRequest['headers'], shown: string): string {
+  if (headers === undefined) return '';
+  const before = known.get(headers);
+  if (before !== undefined) return before;
+  const lines = linesOfUsual(headers) ?? linesOfAny(headers, shown);
+  if (Object.isFrozen(headers)) known.set(headers, lines);
+  return lines;
+}
+
+/** Names in lower case that may be sent, seen lately: those of most calls are the same few. */
+const USUAL = new Set<string>();
+const MOST_USUAL = 256;
+
+/** Lines of headers whose names were seen before; undefined where one was not, or its value cannot be sent. */
+function linesOfUsual(headers: Record<string, string>): string | undefined {
+  let lines = '';
+  for (const name of Object.keys(headers)) {
+    const value = headers[name] ?? '';
+    if (!USUAL.has(name) || NOT_IN_A_VALUE.test(value)) return undefined;
+    lines += `${name}: ${value}\r\n`;
+  }
+  return lines;
+}
+
+function linesOfAny(headers: Record<string, string>, shown: string): string {
+  let lines = '';
+  for (const [lower, [name, value]] of checkedHeaders(headers, shown)) {
+    lines += `${name}: ${value}\r\n`;
+    if (name === lower && USUAL.size < MOST_USUAL) USUAL.add(name);
+  }
+  return lines;
 }
 
 /** Names with their values, by name in lower case. */
