@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '../text/canonical-json.ts';
 import type { Question } from './judge.ts';
 import { PROMPT_VERSION, schemaText } from './prompt.ts';
@@ -23,5 +23,5 @@ export function cacheKey(judgeId: string, question: Question<unknown>): string {
     temperature,
   };
   // Property order is part of a schema: it is the order in which the judge thinks.
-  return createHash('sha256').update(canonicalJson(identity)).update(schemaText(form.schema)).digest('hex');
+  return hash('sha256', canonicalJson(identity) + schemaText(form.schema));
 }

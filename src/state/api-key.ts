@@ -40,9 +40,19 @@ export function keyMatches(key: string, storedHash: string): boolean {
   );
 }
 
+/** So many digits at once leave a rest that is exact as a number. */
+const AT_ONCE = 8;
+const ONE_SPLIT = 62n ** BigInt(AT_ONCE);
+
+/** Every call of a run has a key, and a big integer costs as much as all the digits that are split off it as numbers. */
 function base62(value: bigint, digits: number): string {
   let text = '';
-  for (let rest = value, place = 0; place < digits; place += 1, rest /= 62n)
-    text = DIGITS[Number(rest % 62n)] + text;
-  return text;
+  for (let rest = value; text.length < digits; rest /= ONE_SPLIT) {
+    let numbered = Number(rest % ONE_SPLIT);
+    let part = '';
+    for (let place = 0; place < AT_ONCE; place += 1, numbered = Math.floor(numbered / 62))
+      part = DIGITS[numbered % 62] + part;
+    text = part + text;
+  }
+  return text.slice(-digits);
 }

@@ -72,7 +72,7 @@ const MOST_JOINED = 65_536;
 
 /** Calls at once that state the same turn cannot be told apart by what they state. */
 const turnKey = (runId: string, testCaseId: string, turnIndex: number) =>
-  JSON.stringify([runId, testCaseId, turnIndex]);
+  `${turnIndex} ${runId.length} ${runId}${testCaseId}`;
 
 export function openCalls(): OpenCalls {
   const open = new Set<OpenCall>();

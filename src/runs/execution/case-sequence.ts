@@ -160,6 +160,8 @@ function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
   let sum = 0;
-  for (const one of Object.values(value)) sum += lengthOf(one);
+  // Lists of the values would be made of every result.
+  if (Array.isArray(value)) for (const one of value) sum += lengthOf(one);
+  else for (const name in value) sum += lengthOf(value[name as keyof typeof value]);
   return sum;
 }

@@ -100,7 +100,8 @@ async function answerOf(
     const attached = turn.input.attachments === undefined ? [] : await attachments(turn, job);
     const { answer, queuedMs } = await whereThereIsRoom(options, async () => {
       // A try of its own: what a failed one traced belongs to no answer.
-      traced = await tracing?.open(connection, subjectOf(job, index));
+      const opened = tracing?.open(connection, subjectOf(job, index));
+      traced = opened instanceof Promise ? await opened : opened;
       calls++;
       try {
         const call = { ...callOf(job, index, messages, attached, traced), ...defined({ onWarning }) };

@@ -6,7 +6,7 @@ import { makeApiKey } from '../../state/api-key.ts';
 import { callEvidence, hasOpenSteps } from '../../traces/call-evidence.ts';
 import type { OpenCall } from '../../traces/open-calls.ts';
 import type { TraceRecorder } from '../../traces/recorder.ts';
-import type { TracedAgents } from './traced-agents.ts';
+import type { TracedAgents, TracingPlace } from './traced-agents.ts';
 
 /** Longest wait for spans that were begun and are not ended when the answer is there, and how often it looks. */
 const GRACE_MS = 500;
@@ -26,14 +26,14 @@ export interface CallTracing {
   /** The process that plays it was started with the variables of an earlier call. */
   startedWith(variables: Readonly<Record<string, string>>): void;
   /** The answer with what its traces say and it does not: tool calls, context, usage. */
-  collect(answer: AgentAnswer, signal?: AbortSignal): Promise<AgentAnswer>;
+  collect(answer: AgentAnswer, signal?: AbortSignal): AgentAnswer | Promise<AgentAnswer>;
   /** It failed: what it traced is kept and belongs to no answer. */
   drop(): void;
 }
 
 /** Tracing of a run. */
 export interface RunTracing {
-  open(connection: Pick<AgentConnection, 'local'>, subject: CallSubject): Promise<CallTracing>;
+  open(connection: Pick<AgentConnection, 'local'>, subject: CallSubject): CallTracing | Promise<CallTracing>;
   /** Ends the traces of the run. */
   close(): Promise<void>;
 }
@@ -48,50 +48,76 @@ export function runTracing(
   ports: Pick<Ports, 'clock' | 'random'>,
   warn: (message: string) => void,
 ): RunTracing {
-  if (traced === undefined) return { open: async () => UNTRACED, close: async () => undefined };
+  if (traced === undefined) return { open: () => UNTRACED, close: async () => undefined };
   const { recorder } = traced;
+
+  function openAt(place: TracingPlace | undefined, subject: CallSubject): CallTracing {
+    if (place !== undefined && 'problem' in place) warn(`agents are not traced: ${place.problem}`);
+    const receiver = place !== undefined && 'url' in place ? place : undefined;
+    const call: OpenCall = {
+      runId,
+      ...subject,
+      traceHex: ports.random.hex(16),
+      openedAt: ports.clock.now(),
+      traces: new Set(),
+    };
+    let key = receiver === undefined ? undefined : makeApiKey(ports.random);
+    recorder.calls.open(call, key);
+    const quiet = () => key === undefined || receiver?.handler.isBusy(key) !== true;
+    return {
+      variables:
+        receiver === undefined || key === undefined
+          ? {}
+          : variablesOf(receiver.url, key, call, ports.random.hex(8)),
+      startedWith(variables) {
+        key = variables['ASSAY_API_KEY'] ?? key;
+        if (key !== undefined) recorder.calls.bind(key, call);
+      },
+      collect(answer, signal) {
+        // Nothing came, and nothing is on its way.
+        if (call.traces.size > 0 || !quiet())
+          return collected(answer, call, recorder, { quiet, ports, signal });
+        recorder.calls.close(call);
+        return answer;
+      },
+      drop: () => recorder.calls.close(call),
+    };
+  }
+
   return {
-    async open({ local = false }, subject) {
-      const place = local ? await traced.place() : undefined;
-      if (place !== undefined && 'problem' in place) warn(`agents are not traced: ${place.problem}`);
-      const receiver = place !== undefined && 'url' in place ? place : undefined;
-      const call: OpenCall = {
-        runId,
-        ...subject,
-        traceHex: ports.random.hex(16),
-        openedAt: ports.clock.now(),
-        traces: new Set(),
-      };
-      let key = receiver === undefined ? undefined : makeApiKey(ports.random);
-      recorder.calls.open(call, key);
-      const quiet = () => key === undefined || receiver?.handler.isBusy(key) !== true;
-      return {
-        variables:
-          receiver === undefined || key === undefined
-            ? {}
-            : variablesOf(receiver.url, key, call, ports.random.hex(8)),
-        startedWith(variables) {
-          key = variables['ASSAY_API_KEY'] ?? key;
-          if (key !== undefined) recorder.calls.bind(key, call);
-        },
-        async collect(answer, signal) {
-          try {
-            return withEvidence(answer, await settledTraces(call, recorder, quiet, ports, signal));
-          } finally {
-            recorder.calls.close(call);
-          }
-        },
-        drop: () => recorder.calls.close(call),
-      };
+    open({ local = false }, subject) {
+      const place = local ? traced.place() : undefined;
+      return place instanceof Promise ? place.then((one) => openAt(one, subject)) : openAt(place, subject);
     },
     close: () => recorder.endRun(runId),
   };
 }
 
+/** What ends the wait for spans. */
+interface Patience {
+  /** Nothing is on its way. */
+  quiet: () => boolean;
+  ports: Pick<Ports, 'clock'>;
+  signal: AbortSignal | undefined;
+}
+
+async function collected(
+  answer: AgentAnswer,
+  call: OpenCall,
+  recorder: TraceRecorder,
+  patience: Patience,
+): Promise<AgentAnswer> {
+  try {
+    return withEvidence(answer, await settledTraces(call, recorder, patience));
+  } finally {
+    recorder.calls.close(call);
+  }
+}
+
 const UNTRACED: CallTracing = {
   variables: {},
   startedWith: () => undefined,
-  collect: async (answer) => answer,
+  collect: (answer) => answer,
   drop: () => undefined,
 };
 
@@ -115,9 +141,7 @@ function variablesOf(url: string, key: string, call: OpenCall, spanHex: string):
 async function settledTraces(
   call: OpenCall,
   recorder: TraceRecorder,
-  quiet: () => boolean,
-  { clock }: Pick<Ports, 'clock'>,
-  signal: AbortSignal | undefined,
+  { quiet, ports: { clock }, signal }: Patience,
 ): Promise<Trace[]> {
   const until = clock.monotonic() + GRACE_MS;
   for (;;) {

@@ -9,14 +9,15 @@ export type TracingPlace = { url: string; handler: TracingHandler } | { problem:
 /** Where the agents of one or several runs are traced; whoever made it closes it when the last of them has ended. */
 export interface TracedAgents {
   readonly recorder: TraceRecorder;
-  /** An address on loopback, opened when first asked for. Long-lived programs keep its address over runs. */
-  place(): Promise<TracingPlace>;
+  /** An address on loopback, opened when first asked for, and at once from then on. Long-lived programs keep its address over runs. */
+  place(): TracingPlace | Promise<TracingPlace>;
   close(): Promise<void>;
 }
 
 /** Opens a call of an agent for tracing, and the loopback listener with the first one. */
 export function tracedAgents(recorder: TraceRecorder, { listen }: Pick<Ports, 'listen'>): TracedAgents {
   let opening: Promise<{ place: TracingPlace; listener?: LoopbackListener }> | undefined;
+  let opened: TracingPlace | undefined;
   async function open() {
     const handler = tracingHandler(recorder);
     try {
@@ -28,9 +29,10 @@ export function tracedAgents(recorder: TraceRecorder, { listen }: Pick<Ports, 'l
   }
   return {
     recorder,
-    async place() {
+    place() {
+      if (opened !== undefined) return opened;
       opening ??= open();
-      return (await opening).place;
+      return opening.then(({ place }) => (opened = place));
     },
     async close() {
       await (await opening)?.listener?.close();
