@@ -20,8 +20,9 @@ export class AnswerReader implements AnswerEvents {
   /** What the head says of the length of the body; 0 where it says nothing. */
   announced = 0;
   isWhole = false;
-  /** Whether the connection can serve another exchange. */
-  keepsAlive = false;
+  /** Something stands behind the answer, which nobody asked for. */
+  isFollowed = false;
+  #keepsAlive = false;
   readonly #method: string;
   #parser: number | undefined;
   #piece: Buffer = NOTHING;
@@ -48,7 +49,10 @@ export class AnswerReader implements AnswerEvents {
    */
   take(came: Buffer): void {
     for (let at = 0; at < came.length; ) {
-      if (this.isWhole) throw answerError('UNEXPECTED', 'something stands behind the answer');
+      if (this.isWhole) {
+        this.isFollowed = true;
+        return;
+      }
       const piece = came.length <= MOST_AT_ONCE ? came : came.subarray(at, at + MOST_AT_ONCE);
       at += this.#parse(piece);
     }
@@ -69,6 +73,11 @@ export class AnswerReader implements AnswerEvents {
     if (this.#parser !== undefined) giveParser(this.#parser);
     this.#parser = undefined;
     this.#piece = NOTHING;
+  }
+
+  /** Whether the connection can serve another exchange. */
+  get keepsAlive(): boolean {
+    return this.#keepsAlive && !this.isFollowed;
   }
 
   /** The body, once it is whole. */
@@ -114,7 +123,7 @@ export class AnswerReader implements AnswerEvents {
       return 'without body';
     }
     this.status = status;
-    this.keepsAlive = keepsAlive;
+    this.#keepsAlive = keepsAlive;
     if (this.#method === 'HEAD' || status === 204 || status === 304) return 'without body';
     this.announced = Number(this.headers['content-length'] ?? 0);
     return true;

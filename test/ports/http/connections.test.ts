@@ -36,15 +36,16 @@ const head = (length: number, more = '') => `HTTP/1.1 200 OK\r\ncontent-length: 
 const post = (url: string): HttpRequest => ({ method: 'POST', url, body: 'x' });
 
 describe('a connection', () => {
-  it.each<[string, string, number]>([
+  it.each<[string, string, number, string?]>([
     ['is kept', head(2), 1],
     ['is kept for as long as the server says', head(2, 'keep-alive: timeout=5\r\n'), 1],
     ['is not kept where the server will close it at once', head(2, 'keep-alive: timeout=1\r\n'), 3],
+    ['is not kept where something stands behind the answer', head(1), 3, 'o'],
     ['is not kept where the server says that it closes it', head(2, 'connection: close\r\n'), 3],
-  ])('%s', async (_, answer, connections) => {
+  ])('%s', async (_, answer, connections, text = 'ok') => {
     const server = await serve((socket) => socket.write(`${answer}ok`));
     const http = nodeHttp();
-    for (let count = 0; count < 3; count += 1) expect((await http(post(server.url))).text).toBe('ok');
+    for (let count = 0; count < 3; count += 1) expect((await http(post(server.url))).text).toBe(text);
     expect(server.connections()).toBe(connections);
   });
 
