@@ -5,6 +5,7 @@ import { once } from '../flow/once.ts';
 import type { ByteReader, Ports } from '../ports/ports.ts';
 import { digestPlaces } from './digest-places.ts';
 import { journalLine, parseJournalLine } from './journal-line.ts';
+import { ANSWERS, OLDER_ANSWERS } from './kept-answers.ts';
 
 /** Answers of judges by what was asked. A cache: whatever is lost or damaged is asked again. */
 interface JudgeCache {
@@ -27,8 +28,8 @@ const LINE_FEED = 0x0a;
  * of the event loop for what the others added, and a damaged line is a miss.
  */
 export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>): JudgeCache {
-  const current = join(folder, 'answers.jsonl');
-  const older = join(folder, 'answers-older.jsonl');
+  const current = join(folder, ANSWERS);
+  const older = join(folder, OLDER_ANSWERS);
   let sources: Source[] | undefined;
   /** Answers of this turn, by the names of their keys. */
   let held = new Map<string, string>();

@@ -1,13 +1,22 @@
 import { asFault, type Fault } from '../../errors.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Unread } from '../../runs/comparing/choose-baseline.ts';
+import { keepOlderAnswers } from '../../state/kept-answers.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
 import { formatCounted } from '../../text/format.ts';
 import type { Artifact, GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
+import { CACHE_FILE, type CarriedAnswers } from './cached-answers.ts';
 import { readArchive } from './read-archive.ts';
-import { JOURNAL_FILE, type ReadState, readState, STATE_FILE, servesAsBaseline } from './state-archive.ts';
+import {
+  JOURNAL_FILE,
+  type ReadState,
+  readState,
+  STATE_FILE,
+  type State,
+  servesAsBaseline,
+} from './state-archive.ts';
 import type { StateKey } from './state-key.ts';
 import { mayBeOurs, type Origin, originProblem, stateProblem, wantedOrigin } from './state-origin.ts';
 
@@ -37,7 +46,7 @@ export interface RestoredState {
   unread?: Unread | undefined;
   /** Whole sentences for the log; what is odd about a state is never a failure. */
   notices: string[];
-  /** The same where the token lacks a permission, which somebody should mend: a sentence that names it. */
+  /** The same where somebody should look: a permission that the token lacks, answers of the judge that are damaged. */
   warnings: string[];
 }
 
@@ -97,6 +106,7 @@ export async function restoreState(
         warnings,
       };
     }
+    warnings.push(...good.flatMap(({ cache, state }) => unkept(cache, state)));
     return { baseline: await merge(good, request), restored: true, notices, warnings };
   } catch (error) {
     const fault = asFault(error);
@@ -157,7 +167,7 @@ async function lookInto(
     isOfBranch = true;
     if (sizeBytes > LARGEST_ARCHIVE) return lose('its archive is too large');
     const bytes = await client.artifactArchive(id, LARGEST_ARCHIVE);
-    const form = { names: [STATE_FILE, JOURNAL_FILE], required: [STATE_FILE], digest };
+    const form = { names: [STATE_FILE, JOURNAL_FILE, CACHE_FILE], required: [STATE_FILE], digest };
     const read = readState(await readArchive(bytes, form), key);
     const mismatch = stateProblem(read.state, run, origin);
     return mismatch === undefined ? { read } : refuse(mismatch);
@@ -180,6 +190,9 @@ async function merge(good: readonly ReadState[], { store, paths, ports }: Restor
   for (const { journal } of good)
     if (journal !== undefined && files.stat(paths.runFolder(journal.runId)) === null)
       files.writeAtomic(paths.journal(journal.runId), journal.text);
+  // The newest last: what is asked for in several counts as it was answered there.
+  const answers = good.toReversed().flatMap(({ cache }) => cache.answers);
+  keepOlderAnswers(paths.cache, answers, ports);
   const known = new Set((await store.runSummaries()).map((row) => row.run_id));
   const rows = new Map<string, RunSummaryRow>();
   for (const { state } of good)
@@ -202,6 +215,14 @@ async function merge(good: readonly ReadState[], { store, paths, ports }: Restor
   );
   return baseline?.journal?.runId;
 }
+
+/** A warning about answers that came with a state and are asked for again. */
+const unkept = ({ problem }: CarriedAnswers, { run }: State): string[] =>
+  problem === undefined
+    ? []
+    : [
+        `Answers of the judge that run ${run.number} left were not all taken: ${problem}. They are asked for again.`,
+      ];
 
 const NO_ORIGIN = 'the runner does not tell repository, branch and workflow';
 

@@ -10,6 +10,7 @@ import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { archived, arrived } from './baseline-records.ts';
+import { answersToCarry, CACHE_FILE } from './cached-answers.ts';
 import {
   archivedHistory,
   canBeArchived,
@@ -72,9 +73,9 @@ type SaveContext = Pick<
 const LARGEST_HISTORY = 16 * 1024 * 1024;
 
 /**
- * Saves what later runs need as one artifact of two files: newest rows, history of the cases, the journal of a run that can
- * be a baseline. Nothing else of the state folder is uploaded: no credentials, key, cache or blobs (contract 8). Never rejects:
- * what could not be saved is a notice.
+ * Saves what later runs need as one artifact of up to three files: newest rows, history of the cases, the journal of a run that can
+ * be a baseline, and what judges answered. Nothing else of the state folder is uploaded: no credentials, key or blobs (contract 8).
+ * Never rejects: what could not be saved is a notice.
  */
 export async function saveState(context: SaveContext, request: SaveRequest): Promise<SavedState> {
   const notices: string[] = [];
@@ -89,6 +90,7 @@ export async function saveState(context: SaveContext, request: SaveRequest): Pro
   try {
     const rows = await rowsOf(request);
     const journal = journalOf(rows, request, notices);
+    const answers = answersToCarry(request.paths.cache, request.ports, request.redact);
     const state: State = {
       schema_version: STATE_ARCHIVE_VERSION,
       repository_id: origin.repositoryId,
@@ -105,16 +107,21 @@ export async function saveState(context: SaveContext, request: SaveRequest): Pro
       rows,
       history: await historyOf(request, notices),
       journal: journal === undefined ? null : journalFacts(journal.runId, journal.bytes),
+      ...(answers === undefined ? {} : { cache: answers.facts }),
     };
-    const [statePath, journalPath] = [join(folder, STATE_FILE), join(folder, JOURNAL_FILE)];
+    const statePath = join(folder, STATE_FILE);
     // Nothing that somebody left there goes along.
     files.remove(folder);
     files.writeAtomic(statePath, stateText(state, request.key));
-    if (journal !== undefined) files.writeAtomic(journalPath, journal.bytes);
+    const beside = [
+      ...(journal === undefined ? [] : [{ path: join(folder, JOURNAL_FILE), bytes: journal.bytes }]),
+      ...(answers === undefined ? [] : [{ path: join(folder, CACHE_FILE), bytes: answers.bytes }]),
+    ];
+    for (const { path, bytes } of beside) files.writeAtomic(path, bytes);
     const upload: Upload = {
       name: request.name,
       folder,
-      files: journal === undefined ? [statePath] : [statePath, journalPath],
+      files: [statePath, ...beside.map(({ path }) => path)],
       retentionDays: request.retentionDays,
       serverUrl: context.serverUrl,
     };

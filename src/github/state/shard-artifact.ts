@@ -13,8 +13,9 @@ import { journalLine, parseJournalLine } from '../../state/journal-line.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { STATE_ARTIFACT } from '../inputs.ts';
+import { linesOf } from './archive-lines.ts';
 import { MOST_BYTES } from './read-archive.ts';
-import { JOURNAL_FILE, linesOf } from './state-archive.ts';
+import { JOURNAL_FILE } from './state-archive.ts';
 import { uploadArtifact } from './upload-artifact.ts';
 
 /** A shard as the name of its artifact describes it; the attempt is that of the run of the workflow, from 1. */

@@ -4,12 +4,14 @@ import { Fault } from '../../errors.ts';
 import { DEEPEST, isDeeper } from '../../schema/nesting.ts';
 import { journalLine, parseJournalLine } from '../../state/journal-line.ts';
 import type { RunSummaryRow } from '../../state/store.ts';
+import { linesOf } from './archive-lines.ts';
 import { arrived, runIdSchema } from './baseline-records.ts';
+import { CACHE_FILE, type CarriedAnswers, cacheFacts, readCarriedAnswers } from './cached-answers.ts';
 import { isStateMac, type StateKey, stateMac } from './state-key.ts';
 
 /** Version of `state.json`; another one is not read. */
 export const STATE_ARCHIVE_VERSION = 1;
-/** The two files of a state artifact; nothing else is put in or taken out. */
+/** The files of a state artifact beside `CACHE_FILE`; nothing else is put in or taken out. */
 export const STATE_FILE = 'state.json';
 export const JOURNAL_FILE = 'journal.jsonl';
 /** Newest rows of the index that are archived. */
@@ -17,7 +19,6 @@ export const MOST_ROWS = 50;
 /** A longer journal stays behind: every later run would download it. */
 export const LONGEST_JOURNAL = 20 * 1024 * 1024;
 
-const LINE_FEED = 0x0a;
 const count = z.number().int().min(0);
 const id = z.number().int().min(1);
 
@@ -71,6 +72,8 @@ const stateSchema = z.object({
   journal: z
     .object({ run_id: runIdSchema, bytes: count.max(LONGEST_JOURNAL), sha256: z.string() })
     .nullable(),
+  /** The answers of judges beside it. */
+  cache: cacheFacts.nullish(),
 });
 /** What a state artifact states, without its mac. */
 export type State = z.infer<typeof stateSchema>;
@@ -80,6 +83,8 @@ export interface ReadState {
   state: State;
   /** Undefined where none is with it. */
   journal: { runId: string; text: string } | undefined;
+  /** Answers of judges, as far as they hold. */
+  cache: CarriedAnswers;
 }
 
 /** `state.json` of a state; signed where there is a key. */
@@ -109,7 +114,11 @@ export function readState(files: ReadonlyMap<string, Uint8Array>, key: StateKey 
     throw unusable('it was written by another version of Assay');
   const read = stateSchema.safeParse(signed);
   if (!read.success) throw unusable('it does not have the form of a state');
-  return { state: read.data, journal: journalOf(read.data, files.get(JOURNAL_FILE)) };
+  return {
+    state: read.data,
+    journal: journalOf(read.data, files.get(JOURNAL_FILE)),
+    cache: readCarriedAnswers(read.data.cache, files.get(CACHE_FILE)),
+  };
 }
 
 function jsonOf(bytes: Uint8Array | undefined): unknown {
@@ -149,18 +158,6 @@ function journalOf({ journal: described }: State, bytes: Uint8Array | undefined)
   }
   if (!finished) throw unusable('its journal is of a run that did not finish');
   return { runId: described.run_id, text: lines.join('') };
-}
-
-/** The lines of a journal without their line feeds. */
-export function* linesOf(bytes: Uint8Array): Iterable<Buffer> {
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let begin = 0; begin < all.length; ) {
-    const feed = all.indexOf(LINE_FEED, begin);
-    // A torn end is a damaged line.
-    const end = feed < 0 ? all.length : feed;
-    yield all.subarray(begin, end);
-    begin = end + 1;
-  }
 }
 
 /**

@@ -15,6 +15,7 @@ import { nodeHttp } from '../../../src/ports/node-http.ts';
 import { readCaseHistory } from '../../../src/runs/case-history.ts';
 import { loadComparedRun } from '../../../src/runs/comparing/load-compared-run.ts';
 import { journalLine, parseJournalLine } from '../../../src/state/journal-line.ts';
+import { openJudgeCache } from '../../../src/state/judge-cache.ts';
 import { fakeArtifacts } from '../../support/fake-artifacts.ts';
 import { type FakeArtifact, type FakeGitHub, type FakeRun, fakeGitHub } from '../../support/fake-github.ts';
 import { type PlayedState, PUSH, playedState } from '../../support/played-state.ts';
@@ -122,6 +123,62 @@ async function restore(
   const rows = await store.runSummaries();
   return { ...restored, rows, runIds: rows.map((row) => row.run_id), here };
 }
+
+describe('answers of judges in a state', () => {
+  const KEPT = 'f'.repeat(64);
+  const TEXT = '{"json":{"a":1},"model":"gpt","temperature":0,"seed":null}';
+  /** A state of a run that asked a judge. */
+  const judgedState = async (key: typeof KEY | undefined = KEY) => {
+    const state = playedState('judged');
+    const runId = await state.play();
+    const cache = openJudgeCache(state.paths.cache, state.engine.ports);
+    cache.put(KEPT, TEXT);
+    cache.settle();
+    return { runId, files: await savedFiles(state, { runId: 100 }, key) };
+  };
+  const answerIn = ({ paths, engine }: PlayedState) => openJudgeCache(paths.cache, engine.ports).get(KEPT);
+
+  it('come back with it, to pull requests too', async () => {
+    const { files, runId } = await judgedState();
+    expect([...files.keys()]).toEqual(['state.json', 'journal.jsonl', 'cache.jsonl']);
+    publish({ runId: 100, files });
+    const { here, baseline, warnings } = await restore();
+    expect({ baseline, warnings, answer: answerIn(here) }).toEqual({
+      baseline: runId,
+      warnings: [],
+      answer: TEXT,
+    });
+  });
+
+  it.each<[string, (files: Files) => void]>([
+    [
+      'changed',
+      (files) => void files.set('cache.jsonl', Buffer.from(journalLine([KEPT, TEXT.replace('1', '2')]))),
+    ],
+    [
+      'cut off',
+      (files) => void files.set('cache.jsonl', (files.get('cache.jsonl') ?? Buffer.of()).subarray(3)),
+    ],
+    ['gone', (files) => void files.delete('cache.jsonl')],
+  ])('that are %s cost themselves and a warning, not the baseline', async (_, change) => {
+    const { files, runId } = await judgedState();
+    change(files);
+    publish({ runId: 100, files });
+    const { here, baseline, warnings } = await restore();
+    expect({ baseline, answer: answerIn(here) }).toEqual({ baseline: runId, answer: null });
+    expect(warnings).toEqual([expect.stringMatching(/^Answers of the judge .* They are asked for again\.$/)]);
+  });
+
+  it('are taken from nobody else: of a fork, a pull request, another workflow, without the signature', async () => {
+    const { files } = await judgedState();
+    publish({ runId: 100, files, workflow: { head_repository_id: 8 }, run: { head_repository: { id: 8 } } });
+    publish({ runId: 110, files, run: { event: 'pull_request' } });
+    publish({ runId: 120, files, run: { path: '.github/workflows/other.yml' } });
+    publish({ runId: 130, files: (await judgedState(undefined)).files });
+    const { here, baseline } = await restore();
+    expect({ baseline, answer: answerIn(here) }).toEqual({ baseline: undefined, answer: null });
+  });
+});
 
 describe('a state that is as it should be', () => {
   it('comes back: rows as they were, history, and a baseline that can be opened', async () => {
