@@ -36,6 +36,7 @@ const OPENINGS: Opening[] = [
     reason: 'how it was started, which is how to start it again',
   },
   { path: 'cli/read-input.ts', uses: /^process\.stdin$/, reason: 'a request that is piped in' },
+  { path: 'cli/watch/keys.ts', uses: /^process$/, reason: 'keys that are pressed' },
   { path: 'cli/serve.ts', uses: /^process\.exit$/, reason: 'a second Ctrl-C waits for nothing' },
   { path: 'github/main.ts', uses: /^process\.(exitCode|env|chdir)$/, reason: 'the step as a process' },
   { path: 'github/runner.ts', uses: /^process\.env$/, reason: 'files that the runner names' },

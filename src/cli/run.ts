@@ -1,19 +1,17 @@
 import { resolve } from 'node:path';
+import type { Engine } from '../engine/engine.ts';
 import type { PortsAccess, StateAccess } from '../engine/engine-parts.ts';
 import { type RunOptions, type StartedRun, startRun } from '../jobs/runs/start-run.ts';
 import { boundHeapOf } from '../ports/heap/bounded-heap.ts';
 import { keepCode } from '../ports/heap/kept-code.ts';
-import { interruption } from '../ports/interruption.ts';
 import { isCi } from '../ports/node-environment.ts';
-import type { Clock } from '../ports/ports.ts';
+import type { Clock, Ports } from '../ports/ports.ts';
 import { followReports } from '../reports/follow-reports.ts';
 import { progressLine, progressText, titleLine } from '../reports/progress.ts';
 import { terminalReport } from '../reports/terminal.ts';
 import { type ReportListeners, writeReports } from '../reports/write-reports.ts';
 import { affectedLine } from '../runs/planning/affected-cases.ts';
-import { estimateJudging } from '../runs/planning/estimate-judging.ts';
 import { narrowedLine } from '../runs/planning/narrowed-part.ts';
-import { planRun } from '../runs/planning/plan-run.ts';
 import type { RunOutcome } from '../runs/run.ts';
 import type { Shard } from '../runs/sharding/shard.ts';
 import { defined } from '../schema/defined.ts';
@@ -23,7 +21,6 @@ import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
 import { nextCases, nextSteps } from './next/next-steps.ts';
 import { asTyped } from './next/own-name.ts';
-import { printPlan } from './print-plan.ts';
 import { shownReport, shownValue } from './redaction.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { terminal } from './terminal.ts';
@@ -47,25 +44,25 @@ export interface RunFlags extends CommonFlags {
   retryErrors?: string;
   dryRun?: boolean;
   verbose?: boolean;
+  watch?: boolean;
   maxCostUsd?: number;
   timeLimit?: string;
   out?: string;
 }
 
-/** `assay run`: the main job, from the evals folder to the exit code. */
-export async function runCommand(_: string[], flags: RunFlags): Promise<number> {
-  const engine = engineOf(flags, {
-    ...defined({ maxCostUsd: flags.maxCostUsd, concurrency: flags.concurrency }),
-  });
-  const options = runOptions(flags, engine);
-  if (flags.dryRun === true) {
-    const plan = await planRun(engine, options);
-    terminal().out(printPlan(plan, await estimateJudging(engine, plan), flags.json === true));
-    return 0;
-  }
-  reportsFolder(engine, flags.out);
-  using interrupted = interruption();
-  await using started = await startRun(engine, { ...options, signal: interrupted.signal });
+/** The engine as the flags of a run describe it. */
+export const runEngine = (flags: RunFlags, more: { ports?: Ports } = {}): Engine =>
+  engineOf(flags, { ...defined({ maxCostUsd: flags.maxCostUsd, concurrency: flags.concurrency }), ...more });
+
+/** Plays a run and reports it; answers with its exit code. `listener` is told what is played, and of each case. */
+export async function play(
+  engine: Engine,
+  options: RunOptions,
+  flags: RunFlags,
+  listener: { onStart?(started: StartedRun): void; onCase?(one: CaseResult): void } = {},
+): Promise<number> {
+  await using started = await startRun(engine, options);
+  listener.onStart?.(started);
   boundHeapOf(started.planned.length);
   showProgress(started, flags, engine.ports.clock);
   if (started.affected !== undefined && flags.quiet !== true)
@@ -73,12 +70,17 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
   if (started.narrowed !== undefined && flags.quiet !== true)
     terminal().err(`${terminalLine(narrowedLine(started.narrowed))}\n`);
   using following = followed(engine, started.runId, flags);
-  const exitCode = following.conclude(await started.finish({ onCase: following.add }));
+  const onCase = (one: CaseResult) => {
+    following.add(one);
+    listener.onCase?.(one);
+  };
+  const exitCode = following.conclude(await started.finish({ onCase }));
   keepCode();
   return exitCode;
 }
 
-function runOptions(flags: RunFlags, { ports }: PortsAccess): RunOptions {
+/** What the flags ask of a run. */
+export function runOptions(flags: RunFlags, { ports }: PortsAccess): RunOptions {
   return {
     selection: {
       ...defined({ cases: flags.case, tags: flags.tag, agent: flags.agent, repeat: flags.repeat }),

@@ -4,6 +4,8 @@ import { Fault } from '../errors.ts';
 /** Listens for signals until it is ended, which `using` does. */
 export interface Interruption extends Disposable {
   signal: AbortSignal;
+  /** The same as a signal, for a Ctrl-C that arrives as a key. */
+  interrupt(): void;
   end(): void;
 }
 
@@ -24,5 +26,5 @@ export function interruption(): Interruption {
     process.off('SIGINT', onSignal);
     process.off('SIGTERM', onSignal);
   };
-  return { signal: controller.signal, end, [Symbol.dispose]: end };
+  return { signal: controller.signal, interrupt: onSignal, end, [Symbol.dispose]: end };
 }

@@ -1,5 +1,6 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Fault, faultLine } from '../../errors.ts';
+import type { ChangedFile } from '../../git/changed-file.ts';
 import { changedFiles } from '../../git/changed-files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PortsAccess } from '../../ports/ports-access.ts';
@@ -30,6 +31,15 @@ export interface AffectedOptions {
   orAll?: boolean;
   /** Files and folders (absolute) that we write ourselves; the state folder is known. */
   leaveOut?: readonly string[];
+  /** What changed, where somebody watched: then git is not asked, and `base` only says since when. */
+  watched?: WatchedFiles;
+}
+
+/** Files by their absolute paths. */
+export interface WatchedFiles {
+  changed: readonly string[];
+  /** Every file that is watched. */
+  all(): Iterable<string>;
 }
 
 /** Which of the selected cases are affected. */
@@ -124,11 +134,14 @@ function affectedChoice(
 async function chosenBy(
   engine: EvalsAccess & StateAccess,
   planned: readonly PlannedCase[],
-  { base, orAll, leaveOut = [] }: AffectedOptions,
+  { base, orAll, leaveOut = [], watched }: AffectedOptions,
 ) {
   try {
     const evals = await engine.evals();
-    const changes = await changedFiles(evals.boundary, base, [engine.stateDir, ...leaveOut], engine.ports);
+    const changes =
+      watched === undefined
+        ? await changedFiles(evals.boundary, base, [engine.stateDir, ...leaveOut], engine.ports)
+        : watchedChanges(evals, watched);
     const ties = tiesOf(evals, planned, engine);
     // Asked only where some pattern could be out of date.
     const hasPatterns = ties.some(({ affects }) => affects.length > 0);
@@ -141,6 +154,15 @@ async function chosenBy(
     engine.warn(`every case is played, because what changed is not known: ${faultLine(error)}${hint}`);
     return undefined;
   }
+}
+
+/** What was watched, as git would have said it. */
+function watchedChanges({ boundary }: Evals, { changed, all }: WatchedFiles) {
+  const fromTop = pathsFrom(boundary);
+  return {
+    changed: changed.flatMap(fromTop).map((path): ChangedFile => ({ path })),
+    tracked: async () => [...all()].flatMap(fromTop),
+  };
 }
 
 /** Causes that the line names; the dry run holds all. */

@@ -1,0 +1,22 @@
+import { interruption } from '../ports/interruption.ts';
+import { estimateJudging } from '../runs/planning/estimate-judging.ts';
+import { planRun } from '../runs/planning/plan-run.ts';
+import { printPlan } from './print-plan.ts';
+import { reportsFolder } from './reports-folder.ts';
+import { play, type RunFlags, runEngine, runOptions } from './run.ts';
+import { terminal } from './terminal.ts';
+
+/** `assay run`: the main job, from the evals folder to the exit code. */
+export async function runCommand(_: string[], flags: RunFlags): Promise<number> {
+  if (flags.watch === true) return (await import('./watch/watch.ts')).watchCommand(flags);
+  const engine = runEngine(flags);
+  const options = runOptions(flags, engine);
+  if (flags.dryRun === true) {
+    const plan = await planRun(engine, options);
+    terminal().out(printPlan(plan, await estimateJudging(engine, plan), flags.json === true));
+    return 0;
+  }
+  reportsFolder(engine, flags.out);
+  using interrupted = interruption();
+  return play(engine, { ...options, signal: interrupted.signal }, flags);
+}
