@@ -22,6 +22,8 @@ interface RoundsWorld {
   ports: Ports;
   /** What is watched, which grows by the files that the evals name. */
   watched(): Pick<FolderWatch, 'files' | 'add'>;
+  /** Told right before cases are played: what is on the screen may go. */
+  onBegin(): void;
 }
 
 /** One round after the other, and what they came to together. */
@@ -62,14 +64,15 @@ export function rounds(world: RoundsWorld): Rounds {
   };
   const playWanted = async (engine: Engine, wanted: Wanted, signal: AbortSignal) => {
     const options = { ...runOptions(flags, engine), signal };
-    const ids =
+    const { ids, line } =
       wanted.what === 'all'
-        ? undefined
+        ? {}
         : wanted.what === 'failing'
-          ? failing()
+          ? { ids: failing(), line: failing().length === 0 ? 'no case fails' : undefined }
           : await changedCases(engine, options, wanted.files, { ...world, last });
-    if (ids?.length === 0)
-      return say(flags, wanted.what === 'failing' ? 'no case fails' : 'no case depends on that');
+    if (ids?.length !== 0) world.onBegin();
+    if (line !== undefined && flags.quiet !== true) terminal().err(`${terminalLine(line)}\n`);
+    if (ids?.length === 0) return;
     const { repeat, agent } = options.selection ?? {};
     const { affected: _, narrowing: __, ...rest } = options;
     const chosen = { selection: defined({ repeat, agent, cases: ids }) };
@@ -101,22 +104,18 @@ export function rounds(world: RoundsWorld): Rounds {
 const isFailing = (one: CaseResult | undefined) =>
   one !== undefined && one.gating !== false && (one.status === 'failed' || one.status === 'errored');
 
-const say = ({ quiet }: RunFlags, text: string): void => {
-  if (quiet !== true) terminal().err(`${terminalLine(text)}\n`);
-};
-
 /** The cases that these files can have made different, with one line that says so; none where git ignores all of them. */
 async function changedCases(
   engine: Engine,
   options: RunOptions,
   files: readonly string[],
-  { flags, watched, ports, last }: RoundsWorld & { last: ReadonlyMap<string, LastPlay> },
-): Promise<string[]> {
+  { watched, ports, last }: RoundsWorld & { last: ReadonlyMap<string, LastPlay> },
+): Promise<{ ids: string[]; line?: string }> {
   const { root, boundary } = await engine.evals();
   const counting = await withoutIgnored(files, { root, boundary }, ports);
   const named = counting.slice(0, NAMED).map((path) => relative(ports.env.cwd(), path));
   const more = counting.length > NAMED ? ` and ${counting.length - NAMED} more` : '';
-  if (counting.length === 0) return [];
+  if (counting.length === 0) return { ids: [] };
   const { failing: _, ...narrowing } = options.narrowing ?? {};
   const plan = await planRun(engine, {
     ...options,
@@ -129,8 +128,12 @@ async function changedCases(
     const isUnchanged = why?.get(id)?.reason.endsWith(OWN_FILE) === true && last.get(id)?.hash === hash;
     return skip === undefined && !isUnchanged;
   });
-  say(flags, `changed: ${named.join(', ')}${more}; it concerns ${formatCounted(due.length, 'case')}`);
-  return due.map(({ description }) => description.id);
+  const concerned =
+    due.length === 0 ? 'no case depends on that' : `it concerns ${formatCounted(due.length, 'case')}`;
+  return {
+    ids: due.map(({ description }) => description.id),
+    line: `changed: ${named.join(', ')}${more}; ${concerned}`,
+  };
 }
 
 /** End of the reason why a case is affected whose own file changed. */

@@ -73,10 +73,14 @@ interface Session {
 }
 
 async function session(flags: RunFlags, { ports, watched, home, heard, signal, hasKeys }: Session) {
-  const played = rounds({ flags, ports, watched: () => watched });
-  const evals = resolve(home, basename(evalsOf(flags, ports))) + sep;
   const { out, err, interactive, screen } = terminal();
   let isFirst = true;
+  const onBegin = () => {
+    if (screen && interactive && !isFirst) out(CLEAR);
+    isFirst = false;
+  };
+  const played = rounds({ flags, ports, watched: () => watched, onBegin });
+  const evals = resolve(home, basename(evalsOf(flags, ports))) + sep;
   await watchSession({
     clock: ports.clock,
     signal,
@@ -86,11 +90,7 @@ async function session(flags: RunFlags, { ports, watched, home, heard, signal, h
     onKey(told) {
       heard.key = told;
     },
-    play(wanted, until) {
-      if (screen && interactive && !isFirst) out(CLEAR);
-      isFirst = false;
-      return played.play(wanted, until);
-    },
+    play: played.play,
     waiting: () => err(`\n${waitingLine(played.failing().length, hasKeys)}\n`),
     isOfEvals: (path) => path.startsWith(evals),
     ignoring: (path) =>
