@@ -64,7 +64,8 @@ async function measured(server, row, { name, before, change = (chances) => chanc
   let plays = 0;
   for (let suite = 1; suite <= suites; suite += 1) {
     const seed = 10_000 * (row + 1) + suite;
-    const chances = before(seededRandom(seed).next);
+    // Of another stream than the plays: with one, the cases that passed in the baseline would be those that pass seldom.
+    const chances = before(seededRandom(-seed).next);
     const came = await simulatedGate(server, seed, { before: chances, now: change(chances), ...how });
     if (came.red) red += 1;
     else if (came.verdict === 'suspected') suspected += 1;

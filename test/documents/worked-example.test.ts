@@ -4,13 +4,10 @@ import { planLooks } from '../../src/experiments/looks.ts';
 import type { ExperimentPlan } from '../../src/experiments/plan-experiment.ts';
 import { ASSUMED_SCATTER, plannedPower } from '../../src/experiments/planned-power.ts';
 import { STALE_AFTER_DAYS } from '../../src/runs/comparing/baseline-age.ts';
+import { LOST_TO_PLAY_AGAIN, looksAgain, MOST_CASES_AGAIN } from '../../src/runs/comparing/fall-of-rate.ts';
+import { BY_EXACT_TEST, BY_FAILURES, FALSE_RED } from '../../src/runs/comparing/false-red.ts';
 import {
-  LOST_TO_PLAY_AGAIN,
-  MOST_CASES_AGAIN,
-  ROUNDS_AGAIN,
-  ROUNDS_AGAIN_ON_BASE,
-} from '../../src/runs/comparing/fall-of-rate.ts';
-import {
+  ENOUGH_FAILURES,
   failuresNeeded,
   levelOfFlip,
   MOST_REPEATED_CASES,
@@ -104,19 +101,23 @@ describe('what the documents say of the rules', () => {
     expect(guards).toContain(`at most ${HARM_LEVEL * 100} % of experiments`);
     const regression = section('**How a regression', 'What this cannot do');
     expect(PASSES_TO_EXCUSE).toBe(2);
-    const alone = { down: 1, up: 0, stillFailing: 0 };
-    expect(regression).toContain(`${failuresNeeded(alone)} failures in a row are proof`);
-    expect(regression).toContain(
-      `${failuresNeeded({ ...alone, stillFailing: 12 })} beside many that failed before`,
-    );
+    expect(regression).toContain(`${ENOUGH_FAILURES} failures in a row are proof`);
     expect(regression).toContain(`no more than ${MOST_REPEATS} repeats`);
-    expect(regression).toContain(`${playsOfEachSide(levelOfFlip(1))} passes there and as many failures here`);
-    expect(failuresNeeded(alone, 'PPPPPP')).toBe(3);
-    expect(regression).toContain('After five passes besides that of the baseline three are enough');
-    expect([LOST_TO_PLAY_AGAIN, ROUNDS_AGAIN, ROUNDS_AGAIN_ON_BASE]).toEqual([2, 4, 3]);
-    expect(regression).toContain('two more cases flipped to failing than to passing');
+    const level = levelOfFlip(1);
+    expect(regression).toContain(`${playsOfEachSide(level)} passes there and as many failures here`);
+    const [one, many] = [playsOfEachSide(level), playsOfEachSide(levelOfFlip(MOST_REPEATED_CASES))];
+    expect([one, many]).toEqual([5, 8]);
+    expect(failuresNeeded(level, 'unclear', 'PPPPPP').now).toBe(5);
+    expect(regression).toContain('After five passes besides that of the baseline five are enough');
+    expect(LOST_TO_PLAY_AGAIN).toBe(1);
+    expect(regression).toContain('more cases flipped to failing than to passing');
+    expect(looksAgain(false).map(({ rounds }) => rounds)).toEqual([2, 4, 8]);
+    expect(looksAgain(true)).toEqual([{ rounds: 4, onBase: 3 }]);
     expect(regression).toContain(`up to ${MOST_CASES_AGAIN} cases`);
-    expect(regression).toContain('four more times, and three times on the base');
+    expect(regression).toContain('two, four and eight more times');
+    expect(regression).toContain('four more times here and three times there');
+    expect([FALSE_RED, BY_EXACT_TEST, BY_FAILURES]).toEqual([0.05, 0.005, 0.02]);
+    expect(regression).toContain('0.05 in all');
     expect(regression).toContain('passed two of the repeats');
     expect(regression).toContain(`Beyond ${MOST_REPEATED_CASES} flipped cases`);
     expect(page).toContain(`older than ${STALE_AFTER_DAYS} days`);

@@ -1,9 +1,9 @@
 import type { PolicyUnit, Quantity } from '../policy-unit.ts';
 import { noQuotes } from '../wording.ts';
 import type { Ask } from './ask.ts';
+import { askedValue } from './asked-value.ts';
 import { clauseOf, inverted, isMany, led } from './clause.ts';
 import { namesOneOf } from './names-one-of.ts';
-import { valueCheck } from './value-check.ts';
 import { spoken, spokenSubject } from './voice.ts';
 
 /** Behind a number these begin what has no place inside of a question. */
@@ -19,19 +19,7 @@ const LIMITED = /^(.{2,60}?) (?:is|are) limited to $/;
 export function measureAsks(unit: PolicyUnit, text: string): Ask[] {
   return unit.quantities.flatMap((quantity, limit) => {
     const question = measureQuestion(unit, text.replace(/[.!]+$/, ''), quantity);
-    if (question === undefined || question.split(' ').length > 26) return [];
-    return [
-      {
-        form: 'value' as const,
-        question: noQuotes(question),
-        checks: [valueCheck(quantity)],
-        verdict: 'inform' as const,
-        include: [quantity.written],
-        limit,
-        rationale: 'Asks for a value of the rule.',
-        quality: 1,
-      },
-    ];
+    return askedValue(quantity, limit, question === undefined ? undefined : noQuotes(question));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { PolicyUnit, Quantity } from '../policy-unit.ts';
 import type { Ask } from './ask.ts';
+import { askedValue } from './asked-value.ts';
 import { type Clause, clauseOf, inverted, led } from './clause.ts';
-import { valueCheck } from './value-check.ts';
 import { spoken, spokenSubject } from './voice.ts';
 
 /** Behind a number these begin something that belongs to the whole rule and has no place inside a question. */
@@ -17,19 +17,7 @@ export function valueAsks(unit: PolicyUnit, text: string): Ask[] {
     const question =
       (clause === undefined ? undefined : clauseQuestion(unit, clause, quantity)) ??
       priceQuestion(unit, text, quantity);
-    if (question === undefined || question.split(' ').length > 26) return [];
-    return [
-      {
-        form: 'value' as const,
-        question,
-        checks: [valueCheck(quantity)],
-        verdict: 'inform' as const,
-        include: [quantity.written],
-        limit,
-        rationale: 'Asks for a value of the rule.',
-        quality: 1,
-      },
-    ];
+    return askedValue(quantity, limit, question);
   });
 }
 

@@ -13,7 +13,7 @@ import { comparisonWarnings } from './comparison-warnings.ts';
 import { costChange } from './cost-change.ts';
 import { criteriaChanges, type FoundChange } from './criteria-changes.ts';
 import { fallOf, type GatedPlays } from './fall-of-rate.ts';
-import { type FlipEvidence, type FoundFlip, findFlips, historyOf } from './find-flips.ts';
+import { type FlipEvidence, type FoundFlip, findFlips, historyOf, toPlayBeside } from './find-flips.ts';
 import { outcomesBefore } from './flip-proof.ts';
 import { withTexts } from './flip-texts.ts';
 import { failsOnBase } from './flip-verdict.ts';
@@ -49,6 +49,10 @@ export interface DetailedComparison {
   compared: string[];
   /** Of those, how many more flipped to failing than to passing. */
   lost: number;
+  /** Further plays of all cases may still prove that the pass rate fell. */
+  mayHaveFallen: boolean;
+  /** Ids of cases that failed before and have to be played again to make the failures of a flip proof. */
+  beside: readonly string[];
   /** The flips of gating cases to failing, with the further failures in a row that prove each; undefined where no number does. */
   flips: { id: string; verdict: NonNullable<FoundFlip['verdict']>; needed: number | undefined }[];
 }
@@ -90,20 +94,14 @@ export function comparedInDetail(
   const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
   const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
   const ours = counted.filter(({ b: now }) => !notOurs.has(now?.id));
+  const fall = fallOf(passes, compared, ours, options.gated, earlierOf(options));
   const comparison: Comparison = {
     run_a: a.header.run_id,
     run_b: b.header.run_id,
     comparable: criteria.length === 0,
     criteria_changed: criteria,
     ...overallVerdict({
-      ...{
-        passes,
-        fall: fallOf(passes, compared, ours, options.gated, earlierOf(options)),
-        flips: counted,
-        scorers,
-        criteria,
-        paired: pairs.length,
-      },
+      ...{ passes, fall, flips: counted, scorers, criteria, paired: pairs.length },
       unjudged: { now: idsOf(unjudged.now), before: idsOf(unjudged.before) },
     }),
     p_value: passes.p_value,
@@ -120,7 +118,10 @@ export function comparedInDetail(
       ...{ pairs, flips, unplayed, duplicates },
     }),
   };
-  return { comparison, compared: idsOf(compared), ...movesOf(counted, ours) };
+  return {
+    ...{ comparison, compared: idsOf(compared), mayHaveFallen: fall.isOpen, ...movesOf(counted, ours) },
+    beside: toPlayBeside(pairs, counted, options),
+  };
 }
 
 const earlierOf = (evidence: FlipEvidence) => (one: CaseFacts) => {

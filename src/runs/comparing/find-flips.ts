@@ -3,12 +3,13 @@ import { type CaseFacts, isJudged } from './case-facts.ts';
 import type { ComparedPair } from './compared-pair.ts';
 import { isFlaky } from './flaky.ts';
 import {
-  alwaysFailed,
-  type CaseMoves,
+  type BesideFlips,
+  besideFlips,
   type FlipRepeats,
   failuresNeeded,
+  isBrokenThrough,
   levelOfFlip,
-  provenByItself,
+  provenByThemselves,
 } from './flip-proof.ts';
 import { flipVerdict } from './flip-verdict.ts';
 
@@ -21,7 +22,7 @@ export interface FoundFlip {
   verdict?: NonNullable<Flip['verdict']>;
   repeats?: FlipRepeats;
   onBase?: FlipRepeats;
-  /** Further failures in a row that prove it; absent where no number of repeats does, and where there is no verdict. */
+  /** Further failures in a row that prove it, or may; absent where no number of repeats does, and where there is no verdict. */
   needed?: number;
   flaky?: true;
   /** It was played again, and no repeat could be judged. */
@@ -67,26 +68,41 @@ export function findFlips(
 
 /** What the other cases say about a flip. */
 interface Suite {
-  /** Gating cases that both sides judged by the same criteria. */
-  cases: number;
-  moves: CaseMoves;
+  level: number;
+  beside: BesideFlips;
+  /** What is played several times proves it without repeats. */
+  provenByThemselves: boolean;
 }
 
 function suiteOf(pairs: readonly ComparedPair[], evidence: FlipEvidence): Suite {
   const gating = pairs.filter(
     ({ a, b, sameCriteria }) => sameCriteria && b.gating && isJudged(a) && isJudged(b),
   );
-  const moved = (from: string, to: string) =>
-    gating.filter(({ a, b }) => a.status === from && b.status === to);
-  const unexplained = moved('failed', 'failed').filter(({ b }) => !alwaysFailed(historyOf(b, evidence)));
+  const down = gating.filter(({ a, b }) => a.status === 'passed' && b.status === 'failed').length;
+  const failedBefore = gating
+    .filter(({ a }) => a.status === 'failed')
+    .map(({ b }) => ({ id: b.id, passes: b.status === 'passed', repeats: () => evidence.repeats?.(b.id) }));
   return {
-    cases: gating.length,
-    moves: {
-      down: moved('passed', 'failed').length,
-      up: moved('failed', 'passed').length,
-      stillFailing: unexplained.length,
-    },
+    level: levelOfFlip(down),
+    beside: besideFlips(down, failedBefore),
+    provenByThemselves: provenByThemselves(gating.map(({ a, b }) => ({ before: a.passes, now: b.passes }))),
   };
+}
+
+/** Ids of the cases that failed before and have to be played again, since a flip that failed all its repeats waits for them. */
+export function toPlayBeside(
+  pairs: readonly ComparedPair[],
+  flips: readonly FoundFlip[],
+  evidence: FlipEvidence,
+): readonly string[] {
+  const waits = ({ verdict, repeats, onBase, needed }: FoundFlip) =>
+    verdict === 'suspected' &&
+    (onBase?.failed ?? 0) === 0 &&
+    repeats !== undefined &&
+    repeats.failed === repeats.played &&
+    needed !== undefined &&
+    repeats.failed >= needed;
+  return flips.some(waits) ? suiteOf(pairs, evidence).beside.toPlay : [];
 }
 
 /** How a case ended in earlier runs, where that is known. */
@@ -98,16 +114,16 @@ function judged(
   a: CaseFacts,
   b: CaseFacts,
   evidence: FlipEvidence,
-  { cases, moves }: Suite,
+  { level, beside, ...suite }: Suite,
 ): Pick<FoundFlip, 'verdict' | 'repeats' | 'onBase' | 'needed' | 'unjudgedRepeats' | 'flaky'> {
   const repeats = evidence.repeats?.(b.id);
   const onBase = evidence.onBase?.(b.id);
   const history = historyOf(b, evidence);
-  const needed = b.gating ? failuresNeeded(moves, history) : undefined;
-  const byItself = provenByItself(a.passes, b.passes, cases);
-  const level = levelOfFlip(moves.down);
+  const proof = b.gating ? failuresNeeded(level, beside.state, history) : undefined;
+  const needed = proof?.atMost;
+  const byItself = suite.provenByThemselves && isBrokenThrough({ before: a.passes, now: b.passes });
   return {
-    ...(b.gating ? { verdict: flipVerdict({ repeats, onBase, needed, level, byItself }) } : {}),
+    ...(b.gating ? { verdict: flipVerdict({ repeats, onBase, needed: proof?.now, level, byItself }) } : {}),
     ...(needed === undefined ? {} : { needed }),
     ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
     ...(onBase === undefined || onBase.played === 0 ? {} : { onBase }),

@@ -1,4 +1,6 @@
 import { fisherGreater } from '../../statistics/fisher-greater.ts';
+import { logChoose } from '../../statistics/log-choose.ts';
+import { BY_EXACT_TEST } from './false-red.ts';
 import type { CaseHistory } from './flaky.ts';
 
 /** Further plays of a case that were judged, on one side. */
@@ -7,55 +9,89 @@ export interface FlipRepeats {
   failed: number;
 }
 
-/** How the gating cases ended that both runs judged by the same criteria. */
-export interface CaseMoves {
-  /** Passed before, fail now. */
-  down: number;
-  /** Failed before, pass now. */
-  up: number;
-  /** Failed both times, without a history that shows that they always do. */
-  stillFailing: number;
+/** A gating case that failed in the baseline: it may hardly ever pass, as a flip that only fails when repeated may. */
+export interface FailedBefore {
+  id: string;
+  /** In this run, as far as it was planned. */
+  passes: boolean;
+  repeats(): FlipRepeats | undefined;
 }
 
-/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-of-rate.ts). */
-export const FLIP_ALPHA = 0.025;
-/** Further plays that a flipped case can have, at most. */
+/** Whether the cases that failed in the baseline leave failures in a row a proof. */
+export interface BesideFlips {
+  /** `open` until those in `toPlay` were played; `unclear` where one of them hardly ever passes, or nobody will know. */
+  state: 'clear' | 'open' | 'unclear';
+  toPlay: readonly string[];
+}
+
+/** Further plays that a case can have, at most. */
 export const MOST_REPEATS = 24;
 /** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
 export const MOST_REPEATED_CASES = 20;
 
-/** No flaky case is taken to pass more often than that: what nothing is known of may be as bad as this, and failures prove less then. */
-const MOST_SHARE = 0.35;
-/** The share that the outcomes show is taken for a little better than it is: cases differ, and the worst of them pretends best. */
-const CAUTION = 0.85;
-/** A single flip beside which nothing else moved is proven by that many failures in any suite: one of 21 places was the pass. */
-const ALONE = 20;
-/** Earlier outcomes that say something; below that only the suite does. */
+/**
+ * So many failures in a row prove a flip of which nothing else is known, where no other case passed exactly once among as many
+ * plays: then the one pass would have to be the very first of 26, of the only such case. That happens in at most 1.9 % of the suites, whatever
+ * their cases are like (false-red.ts).
+ */
+export const ENOUGH_FAILURES = MOST_REPEATS;
+/** So many passes show a case that does not fail in a row by itself. */
+const PASSES_NOW_AND_THEN = 2;
+/** Earlier outcomes that say something. */
 export const LEAST_HISTORY = 3;
-/** So many failures and no pass: one that passes one play of five shows that in one of ten histories. */
-const ALWAYS = 10;
 
-/** What each of the flips that are looked at may spend. */
-export const levelOfFlip = (flips: number) => FLIP_ALPHA / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
+/** What an exact test may spend on each of the flips that are looked at. */
+export const levelOfFlip = (flips: number) =>
+  BY_EXACT_TEST / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
 
 /**
- * How many further failures in a row prove that a case which passed before and fails now is broken; undefined where no number
- * that is played does. The pass and the failure that made it a flip are what it was picked for, so they prove nothing. By what its own
- * history shows where that is enough (an exact test of earlier against further plays), else by how often this suite goes both ways.
+ * What the cases that failed in the baseline say about failures in a row: whether one of them passes so seldom that it could have been the flip.
+ * More than are repeated are not looked at.
  */
-export function failuresNeeded(moves: CaseMoves, history?: CaseHistory): number | undefined {
-  const level = levelOfFlip(moves.down);
+export function besideFlips(flips: number, failedBefore: readonly FailedBefore[]): BesideFlips {
+  if (flips > MOST_REPEATED_CASES || failedBefore.length > MOST_REPEATED_CASES)
+    return { state: 'unclear', toPlay: [] };
+  const toPlay: string[] = [];
+  let isClear = true;
+  for (const { id, passes, repeats: repeatsNow } of failedBefore) {
+    const repeats = repeatsNow() ?? { played: 0, failed: 0 };
+    const passed = (passes ? 1 : 0) + repeats.played - repeats.failed;
+    if (passed >= PASSES_NOW_AND_THEN) continue;
+    if (repeats.played < ENOUGH_FAILURES) toPlay.push(id);
+    else if (passed > 0) isClear = false;
+  }
+  if (!isClear) return { state: 'unclear', toPlay: [] };
+  return { state: toPlay.length > 0 ? 'open' : 'clear', toPlay };
+}
+
+/** Further failures in a row that prove a case which passed before and fails now. */
+export interface NeededFailures {
+  /** As things stand: undefined where no number does. */
+  now: number | undefined;
+  /** And what may still suffice once the cases that failed before were played again. */
+  atMost: number | undefined;
+}
+
+/**
+ * How many further failures in a row prove that a flip is broken. The pass and the failure that made it a flip are what it was
+ * picked for, so they prove nothing. By its own history where that is enough (an exact test of earlier against further plays), else
+ * by `ENOUGH_FAILURES`. What failed more than once, or mostly, is measured by its history alone.
+ */
+export function failuresNeeded(
+  level: number,
+  beside: BesideFlips['state'],
+  history?: CaseHistory,
+): NeededFailures {
   const past = history === undefined ? undefined : outcomesBefore(history);
-  const byHistory = past === undefined || past.played < LEAST_HISTORY ? undefined : byOutcomes(past, level);
-  // One piece of failures among passes is a regression and its repair; any other case that failed is measured by that alone.
-  if (
-    past !== undefined &&
-    past.played >= LEAST_HISTORY &&
-    (past.episodes > 1 || past.failed * 2 > past.played)
-  )
-    return byHistory;
-  const known = [byHistory, bySuite(moves, level)].filter((needed) => needed !== undefined);
-  return known.length === 0 ? undefined : Math.min(...known);
+  const isKnown = past !== undefined && past.played >= LEAST_HISTORY;
+  const byHistory = isKnown ? byOutcomes(past, level) : undefined;
+  if (isKnown && (past.episodes > 1 || past.failed * 2 > past.played))
+    return { now: byHistory, atMost: byHistory };
+  const enough = byHistory ?? ENOUGH_FAILURES;
+  return {
+    now: beside === 'clear' ? enough : byHistory,
+    atMost: beside === 'unclear' ? byHistory : enough,
+  };
 }
 
 /** Earlier plays that the pass which made the flip is not among, with how often a row of failures began. */
@@ -66,25 +102,10 @@ export function outcomesBefore(history: CaseHistory): FlipRepeats & { episodes: 
   return { played: before.length, failed, episodes: before.match(/F+/g)?.length ?? 0 };
 }
 
-/** Whether a case failed each time as far as it is remembered: broken long ago, and no sign of a suite that goes both ways. */
-export const alwaysFailed = (history: CaseHistory | undefined) =>
-  history !== undefined && new RegExp(`^F{${ALWAYS},}$`).test(history.replace(/[^PF]/g, ''));
-
 function byOutcomes(before: FlipRepeats, level: number): number | undefined {
   for (let failures = 1; failures <= MOST_REPEATS; failures += 1)
     if (chanceOf(before, { played: failures, failed: failures }) <= level) return failures;
   return undefined;
-}
-
-/**
- * The chance that flaky cases like those seen fail so often in a row: of the plays of cases that failed at least once, this
- * share passed. A suite whose cases fail nearly always may have broken nothing although a flip fails ten times.
- */
-function bySuite({ down, up, stillFailing }: CaseMoves, level: number): number | undefined {
-  const share = Math.min(MOST_SHARE, (CAUTION * (down + up)) / (down + up + 2 * stillFailing + 1));
-  const needed = Math.ceil(Math.log(level) / Math.log(1 - share));
-  if (down <= 1 && up === 0) return Math.min(ALONE, needed);
-  return needed <= MOST_REPEATS ? needed : undefined;
 }
 
 /** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */
@@ -109,13 +130,33 @@ export function passesNeeded(failures: number, level: number): number {
   return MOST_REPEATS;
 }
 
-/**
- * Whether a case that is played several times in a run shows by these plays alone that it is broken: all passed, now all fail.
- * Any of the cases compared could have done so by chance; the worst case passes as often as both sides together.
- */
-export function provenByItself(before: readonly number[], now: readonly number[], cases: number): boolean {
-  const [a, b] = [before.length, now.length];
-  if (a < 2 || b < 2 || before.includes(0) || now.includes(1)) return false;
-  const log = a * Math.log(a) + b * Math.log(b) - (a + b) * Math.log(a + b);
-  return Math.log(Math.max(1, cases)) + log <= Math.log(FLIP_ALPHA);
+/** The plays of a case in the two runs, 1 or 0 each. */
+export interface OwnPlays {
+  before: readonly number[];
+  now: readonly number[];
 }
+
+/**
+ * Whether cases that are played several times in a run show by these plays alone that they are broken: all passed, now all fail. Each
+ * case that passed as often in all could have done so by chance, in one of so many ways to deal its plays.
+ */
+export function provenByThemselves(cases: readonly OwnPlays[]): boolean {
+  const alike = cases.filter(
+    ({ before, now }) => isRepeated({ before, now }) && passesOf(before) + passesOf(now) === before.length,
+  );
+  const broken = alike.filter((one) => isBrokenThrough(one)).length;
+  if (broken === 0) return false;
+  const chance = Math.max(
+    ...alike.map(({ before, now }) => -logChoose(before.length + now.length, before.length)),
+  );
+  return logChoose(alike.length, broken) + broken * chance <= Math.log(BY_EXACT_TEST);
+}
+
+/** Whether both runs played a case several times. */
+export const isRepeated = ({ before, now }: OwnPlays) => before.length > 1 && now.length > 1;
+
+/** All its plays passed before, and all of several fail now. */
+export const isBrokenThrough = (one: OwnPlays) =>
+  isRepeated(one) && !one.before.includes(0) && !one.now.includes(1);
+
+const passesOf = (plays: readonly number[]) => plays.reduce((sum, play) => sum + play, 0);

@@ -52,21 +52,25 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
   const { journal } = world;
   const gating = gatingOf(spec);
   const confirms = baseline.gates && settings.gate.fail_on === 'regression';
-  const gated: GatedPlays = {};
+  const gated: GatedPlays = { onBase: base !== undefined };
   const compare = comparing(compared, confirms ? gated : undefined);
   let latest: DetailedComparison | undefined;
   let over = false;
   /** The cases are gone through once for each step: nothing is played while one is put together. */
   const comparedNow = () => {
-    const further = again?.further();
-    if (latest === undefined || (gated.further === undefined && further !== undefined)) {
-      gated.further = further;
+    const look = again?.look();
+    if (latest === undefined || gated.look !== look) {
+      gated.look = look;
       latest = compare();
     }
     return latest;
   };
   const flippedNow = () => comparedNow().flips.filter(({ id }) => gating.has(id));
-  const flipped = () => ({ flips: flippedNow(), proven: latest?.comparison.verdict === 'regression' });
+  const flipped = () => ({
+    flips: flippedNow(),
+    proven: latest?.comparison.verdict === 'regression',
+    beside: latest?.beside,
+  });
   /** Where the base will be played, fewer failures here are enough: both sides are counted. */
   const aim = (id: string, needed: number | undefined) =>
     onBase === undefined || onBase.isOutOfReach(id)
@@ -83,7 +87,6 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
       confirmation &&
       (async () => {
         latest = undefined;
-        gated.further = undefined;
         // What turns out to be out of reach on the base is repeated on here instead.
         const flips = confirmation.steps() ?? (await onBase?.next()) ?? confirmation.steps();
         const step = flips ?? (await again?.next());

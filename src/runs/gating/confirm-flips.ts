@@ -20,9 +20,9 @@ export interface FlipsToConfirm {
   budget: Pick<Budget, 'exhausted' | 'overspent'>;
   /**
    * Flips of gating cases that passed in the baseline and fail now, as far as they are judged, always in the same order, and
-   * whether they are called a regression already; asked after every round.
+   * whether they are called a regression already, and which cases that failed before have to be played beside them; asked after every round.
    */
-  flipped(): { flips: DetailedComparison['flips']; proven: boolean };
+  flipped(): { flips: DetailedComparison['flips']; proven: boolean; beside?: readonly string[] | undefined };
   /** Repeats in a row that are worth playing where so many failures would be proof (undefined: no number of them). */
   aim?(id: string, needed: number | undefined): number;
 }
@@ -55,9 +55,9 @@ export function confirmFlips(asked: FlipsToConfirm): Confirmation {
 
   const isBegun = ({ description }: PlannedCase) =>
     playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
-  /** Cases whose next repeat can still change what they are called, with how many repeats they may have. */
-  const open = (): { one: PlannedCase; most: number }[] => {
-    const { flips, proven } = flipped();
+  /** Cases whose next repeat can still change what they are called, or what is beside them, with how many repeats they may have. */
+  const open = (): { one: PlannedCase; most: number | undefined }[] => {
+    const { flips, proven, beside = [] } = flipped();
     const cases = flips.slice(0, MOST_REPEATED_CASES).flatMap(({ id, verdict, needed }) => {
       const one = byId.get(id);
       return one === undefined ? [] : [{ one, verdict, most: aim(id, needed) }];
@@ -68,7 +68,14 @@ export function confirmFlips(asked: FlipsToConfirm): Confirmation {
       note = tooManyNote(flips.length, proven && !repeated);
       if (proven) return [];
     }
-    return cases.filter(({ verdict }) => verdict === 'suspected');
+    return [
+      ...cases.filter(({ verdict }) => verdict === 'suspected'),
+      // They are listed until they passed now and then, or were played as often as a flip can be.
+      ...(proven ? [] : beside).flatMap((id) => {
+        const one = byId.get(id);
+        return one === undefined ? [] : [{ one, most: undefined }];
+      }),
+    ];
   };
   /** The next repeats of every open case; those that stand in the journal cost nothing, whatever is left, and are passed over. */
   const nextRound = (): Iterable<Job> | undefined => {
@@ -158,9 +165,10 @@ export const repeatsBefore = (
 function isDone(
   description: CaseDescription,
   rounds: number,
-  most: number,
+  most: number | undefined,
   journal: Pick<RunJournal, 'attempt'>,
 ): boolean {
   const repeats = repeatsBefore(description, rounds, journal);
-  return rounds >= MOST_REPEATS || rounds - repeats.played > MADE_UP_FOR || isSettled(repeats, most);
+  if (rounds >= MOST_REPEATS || rounds - repeats.played > MADE_UP_FOR) return true;
+  return most !== undefined && isSettled(repeats, most);
 }

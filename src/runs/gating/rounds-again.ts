@@ -1,11 +1,10 @@
 import type { Budget } from '../../judges/budgeted.ts';
 import type { DetailedComparison } from '../comparing/compare-runs.ts';
 import {
-  type FurtherPlays,
+  type GatedPlays,
   LOST_TO_PLAY_AGAIN,
+  looksAgain,
   MOST_CASES_AGAIN,
-  ROUNDS_AGAIN,
-  ROUNDS_AGAIN_ON_BASE,
 } from '../comparing/fall-of-rate.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { RunJournal } from '../run-journal.ts';
@@ -23,74 +22,97 @@ export interface CasesToPlayAgain {
   compared(): DetailedComparison;
 }
 
-/** Further plays of all compared cases as one more step of a run. */
+/** Further plays of all compared cases as more steps of a run. */
 export interface RoundsAgain {
   /** What is missing of them; undefined where the fall is not suspicious, or nothing is missing. */
   next(): Promise<Iterable<Job> | undefined>;
-  /** What they came to, once all of them were made: by then, and not before, the fall is looked at again. */
-  further(): ((id: string) => FurtherPlays) | undefined;
+  /** What they came to at the last look whose plays were all made; by then, and not between, the fall is looked at again. */
+  look(): GatedPlays['look'];
   /** Why they were not made. */
   readonly note: string | undefined;
 }
 
 /**
- * Plays all cases again where so many more flipped to failing than to passing that something may have got worse everywhere, though one play a case
- * cannot prove it: a fixed number of rounds, of all cases alike, and one test at their end. The rounds
- * are those of the repeats (confirm-flips.ts), so that a flip which was repeated has less to play.
+ * Plays all cases again where more flipped to failing than to passing, since something may have got worse everywhere, though one play a case
+ * cannot prove it: fixed numbers of rounds, of all cases alike, and a test at the end of each, until one proves it or nothing is expected of
+ * the next. The rounds are those of the repeats (confirm-flips.ts), so that a flip which was repeated has less to play.
  */
 export function roundsAgain({ planned, journal, budget, base, compared }: CasesToPlayAgain): RoundsAgain {
   const byId = new Map(planned.map((one) => [one.description.id, one]));
+  const looks = looksAgain(base !== undefined);
   let chosen: PlannedCase[] | undefined;
   let note: string | undefined;
-  let isAsked = false;
+  /** The look whose plays are made, and the last one that can be taken. */
+  let at = -1;
+  let known: GatedPlays['look'];
 
-  const missingNow = (cases: readonly PlannedCase[]) =>
-    cases.flatMap((one): Job[] =>
-      roundsUpTo(ROUNDS_AGAIN)
+  const missingNow = (rounds: number) =>
+    (chosen ?? []).flatMap((one): Job[] =>
+      roundsUpTo(rounds)
         .filter((round) => !isRecorded(one.description, round, journal))
         .flatMap((round) => playsOf(one.description, round).map((attempt) => ({ planned: one, attempt }))),
     );
-  const missingOnBase = async (cases: readonly PlannedCase[]) => {
+  const missingOnBase = async (rounds: number) => {
     const jobs: Job[] = [];
-    for (const one of cases) {
+    for (const one of chosen ?? []) {
       const found = await base?.agentOf(one.agent);
       if (found === undefined || 'missing' in found) continue;
-      for (const round of roundsUpTo(ROUNDS_AGAIN_ON_BASE))
+      for (const round of roundsUpTo(rounds))
         if (!isBaseRoundRecorded(one.description, round, journal))
           for (const attempt of onBaseAttempts(one.description, round))
             jobs.push({ planned: { ...one, agent: found.agent }, attempt });
     }
     return jobs;
   };
-
-  return {
-    async next() {
-      if (isAsked) return undefined;
-      const { comparison, compared: ids, lost } = compared();
-      if (comparison.verdict === 'regression' || lost < LOST_TO_PLAY_AGAIN || ids.length > MOST_CASES_AGAIN)
-        return undefined;
-      chosen = ids.flatMap((id) => byId.get(id) ?? []);
-      const jobs = [...missingNow(chosen), ...(await missingOnBase(chosen))];
-      isAsked = true;
-      if (jobs.length === 0) return undefined;
-      if (budget.exhausted === undefined) return jobs;
-      note = `the budget left no further plays of all cases (${budget.exhausted})`;
-      return undefined;
-    },
-    further() {
-      const cases = chosen;
-      if (cases === undefined || missingNow(cases).length > 0) return undefined;
-      const onBase = cases.every(({ description }) =>
-        roundsUpTo(ROUNDS_AGAIN_ON_BASE).every((round) => isBaseRoundRecorded(description, round, journal)),
+  /** Whether the plays of another look are worth making. */
+  const goesOn = () => {
+    const { comparison, compared: ids, lost, mayHaveFallen } = compared();
+    if (comparison.verdict === 'regression' || !mayHaveFallen || at + 1 >= looks.length) return false;
+    if (chosen !== undefined) return true;
+    if (lost < LOST_TO_PLAY_AGAIN || ids.length > MOST_CASES_AGAIN) return false;
+    chosen = ids.flatMap((id) => byId.get(id) ?? []);
+    return true;
+  };
+  const lookAt = (of: number): GatedPlays['look'] => {
+    const { rounds, onBase } = looks[of]!;
+    const isPlayedThere =
+      onBase > 0 &&
+      (chosen ?? []).every(({ description }) =>
+        roundsUpTo(onBase).every((round) => isBaseRoundRecorded(description, round, journal)),
       );
-      return (id) => {
+    return {
+      at: of,
+      further(id) {
         const one = byId.get(id);
         if (one === undefined) return { now: { played: 0, failed: 0 } };
         return {
-          now: repeatsBefore(one.description, ROUNDS_AGAIN, journal),
-          ...(onBase ? { onBase: baseRoundsBefore(one.description, ROUNDS_AGAIN_ON_BASE, journal) } : {}),
+          now: repeatsBefore(one.description, rounds, journal),
+          ...(isPlayedThere ? { onBase: baseRoundsBefore(one.description, onBase, journal) } : {}),
         };
-      };
+      },
+    };
+  };
+
+  return {
+    async next() {
+      // What broke off is not asked for again.
+      if (at >= 0 && missingNow(looks[at]!.rounds).length > 0) return undefined;
+      while (goesOn()) {
+        at += 1;
+        const { rounds, onBase } = looks[at]!;
+        const jobs = [...missingNow(rounds), ...(await missingOnBase(onBase))];
+        if (jobs.length === 0) continue;
+        if (budget.exhausted === undefined) return jobs;
+        note = `the budget left no further plays of all cases (${budget.exhausted})`;
+        return undefined;
+      }
+      return undefined;
+    },
+    look() {
+      let last = at;
+      while (last >= 0 && missingNow(looks[last]!.rounds).length > 0) last -= 1;
+      if (known?.at !== last) known = last < 0 ? undefined : lookAt(last);
+      return known;
     },
     get note() {
       return note;

@@ -68,11 +68,15 @@ describe('the verdict on two runs', () => {
   });
 
   it.each([
-    [{ played: 9, failed: 9 }, 'regression', 'Case c/7 passed before and fails now, also in 9 of 9 repeats.'],
+    [
+      { played: 24, failed: 24 },
+      'regression',
+      'Case c/7 passed before and fails now, also in 24 of 24 repeats.',
+    ],
     [
       { played: 3, failed: 3 },
       'suspected',
-      'Case c/7 passed before and fails now, which may be chance: 3 of 3 repeats failed; 9 in a row would be proof.',
+      'Case c/7 passed before and fails now, which may be chance: 3 of 3 repeats failed; 24 in a row would be proof.',
     ],
     [
       { played: 3, failed: 2 },
@@ -93,14 +97,14 @@ describe('the verdict on two runs', () => {
   });
 
   it('is a regression when every play of a repeated case passed and every one fails, without more repeats', () => {
-    const others = ['x', 'y'].map((id) => comparedCase(id, ['P', 'P', 'P', 'P']));
-    const a = comparedRun('run_a', [comparedCase('a', ['P', 'P', 'P', 'P']), ...others]);
-    const b = comparedRun('run_b', [comparedCase('a', ['F', 'F', 'F', 'F']), ...others]);
+    const others = ['x', 'y'].map((id) => comparedCase(id, ['P', 'P', 'P', 'P', 'P']));
+    const a = comparedRun('run_a', [comparedCase('a', ['P', 'P', 'P', 'P', 'P']), ...others]);
+    const b = comparedRun('run_b', [comparedCase('a', ['F', 'F', 'F', 'F', 'F']), ...others]);
     expect(compareRuns(a, b)).toMatchObject({
       verdict: 'regression',
       flips: [{ id: 'a', verdict: 'regression' }],
     });
-    const mixed = comparedRun('run_b', [comparedCase('a', ['F', 'F', 'F', 'P']), ...others]);
+    const mixed = comparedRun('run_b', [comparedCase('a', ['F', 'F', 'F', 'P', 'P']), ...others]);
     expect(compareRuns(a, mixed)).toMatchObject({ verdict: 'suspected', flips: [{ verdict: 'suspected' }] });
   });
 
@@ -113,7 +117,7 @@ describe('the verdict on two runs', () => {
     expect(result).toMatchObject({
       verdict: 'suspected',
       reason:
-        'Case c/0 passed before and fails now, which may be chance: 3 of 3 repeats failed, and it went both ways before; 19 in a row would be proof.',
+        'Case c/0 passed before and fails now, which may be chance: 3 of 3 repeats failed, and it went both ways before; cases go both ways too often here for repeats to be proof, plays on the base would be (baseline_ref_check).',
       flips: [{ id: 'c/0', verdict: 'suspected', flaky: true }],
     });
   });

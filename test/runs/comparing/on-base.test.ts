@@ -36,16 +36,16 @@ describe('a comparison that knows what fails on the base too', () => {
   it('still calls what passes there what it is', () => {
     const after = runOf('run_b', 'FFPPPPPPPPPP');
     const found = compareRuns(before, after, {
-      repeats: () => ({ played: 5, failed: 5 }),
-      onBase: (id) => (id === 'c/0' ? FAILS : { played: 5, failed: 0 }),
+      repeats: () => ({ played: 6, failed: 6 }),
+      onBase: (id) => (id === 'c/0' ? FAILS : { played: 6, failed: 0 }),
     });
     expect(found.verdict).toBe('regression');
     expect(found.reason).toBe(
-      'Case c/1 passed before and fails now, also in 5 of 5 repeats; case c/0 fails on the base too.',
+      'Case c/1 passed before and fails now, also in 6 of 6 repeats; case c/0 fails on the base too.',
     );
     expect(found.flips.map(flipNote)).toEqual([
-      'not this change, failed 5 of 5 repeats, failed 2 of 2 plays on the base',
-      'regression, failed 5 of 5 repeats, failed 0 of 5 plays on the base',
+      'not this change, failed 6 of 6 repeats, failed 2 of 2 plays on the base',
+      'regression, failed 6 of 6 repeats, failed 0 of 6 plays on the base',
     ]);
   });
 

@@ -100,7 +100,7 @@ function world(
 describe('plays on the base', () => {
   it.each([
     ['fails twice there: not the change', '--', 2, { played: 2, failed: 2 }, 'noise'],
-    ['passes there as often as proves it', '+++', 3, { played: 3, failed: 0 }, 'regression'],
+    ['passes there as often as proves it', '+++++', 5, { played: 5, failed: 0 }, 'regression'],
     ['passes and fails there: neither proof nor excuse', '++-', 3, { played: 3, failed: 1 }, 'suspected'],
     ['fails and passes there: neither proof nor excuse', '-+', 2, { played: 2, failed: 1 }, 'suspected'],
     ['cannot be judged there: no evidence', 'e', 1, undefined, 'suspected'],

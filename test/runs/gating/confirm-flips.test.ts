@@ -6,6 +6,7 @@ import { plannedSteps } from '../../../src/runs/execution/planned-steps.ts';
 import { confirmFlips, repeatAttempts, repeatsOf } from '../../../src/runs/gating/confirm-flips.ts';
 import type { PlannedCase } from '../../../src/runs/planning/plan.ts';
 import type { CaseDescription, PlayedRecord } from '../../../src/runs/records.ts';
+import type { RunJournal } from '../../../src/runs/run-journal.ts';
 import type { AttemptResult, OutcomeStatus } from '../../../src/schema/run.ts';
 
 const describeCase = (id: string, repeat = 1, min_passes = repeat): CaseDescription => ({
@@ -29,6 +30,7 @@ function world(
   flips = cases.map(({ id }) => id),
   proven = false,
   needed: number | 'none' = 3,
+  beside: (journal: Pick<RunJournal, 'attempt'>) => string[] = () => [],
 ) {
   const recorded = new Map<string, AttemptResult>();
   const budget: { exhausted: string | undefined; overspent: boolean } = {
@@ -55,7 +57,11 @@ function world(
           const proof = needed === 'none' ? undefined : needed;
           return { id, needed: proof, verdict: flipVerdict({ repeats, needed: proof, level: 0.025 }) };
         });
-        return { flips: found, proven: proven || found.some(({ verdict }) => verdict === 'regression') };
+        return {
+          flips: found,
+          proven: proven || found.some(({ verdict }) => verdict === 'regression'),
+          beside: beside(journal),
+        };
       },
     });
   let confirmation = begin();
@@ -158,6 +164,21 @@ describe('repeats of flipped cases, of which three failures are proof', () => {
     expect(confirmation.note).toBe('25 cases flipped, of which the first 20 are repeated');
     restart();
     play();
+    expect(play()).toBeUndefined();
+  });
+
+  it('are made of cases beside the flips as long as they are asked for, whatever they come to, and of no more errors', () => {
+    const cases = ['a', 'b', 'c'].map((id) => describeCase(id));
+    const b = cases[1]!;
+    const wanted = (journal: Pick<RunJournal, 'attempt'>) =>
+      (repeatsOf(b, journal)?.played ?? 0) < 5 ? ['b', 'c'] : [];
+    const { play } = world(cases, { a: '-++', b: '-+----', c: '-eeeee' }, ['a'], false, 3, wanted);
+    play();
+    expect(play()).toEqual(['a1', 'b1', 'c1']);
+    expect(play()).toEqual(['a2', 'b2', 'c2']);
+    expect(play(), 'a is excused').toEqual(['b3', 'c3']);
+    expect(play(), 'nobody can judge c').toEqual(['b4']);
+    expect(play()).toEqual(['b5']);
     expect(play()).toBeUndefined();
   });
 
