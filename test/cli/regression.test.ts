@@ -157,17 +157,17 @@ describe('fail_on: regression', () => {
       expect(flipOf(results, 'cat')).toMatchObject({
         kind: 'pass_to_fail',
         verdict: 'regression',
-        repeats: { played: 9, failed: 9 },
+        repeats: { played: 24, failed: 24 },
         before: 'I wrote down cat.',
         after: 'I do not know that.',
       });
       expect(results.reason).toMatch(
         /^Regression against run_\w+ \(the newest run that did not fail\): case cat /,
       );
-      expect(results.reason).toContain('9 of 9 repeats');
+      expect(results.reason).toContain('24 of 24 repeats');
       // Repeats are paid and counted, and they are no attempts of the case.
-      expect(plays.get('cat')).toBe(10);
-      expect(results.usage.agent).toMatchObject({ calls: 17, cost_usd: expect.closeTo(0.17, 6) });
+      expect(plays.get('cat')).toBe(25);
+      expect(results.usage.agent).toMatchObject({ calls: 32, cost_usd: expect.closeTo(0.32, 6) });
       expect(results.cases.every(({ attempts }) => attempts.length === 1)).toBe(true);
       expect(results.counts).toMatchObject({ total: 8, passed: 7, failed: 1 });
       // Whoever sets the two side by side by hand is told the same.
@@ -305,7 +305,7 @@ describe('fail_on: regression', () => {
     expect(retried).toBe(1);
     expect(flipOf(runResults.parse(JSON.parse(stdout)), 'cat')).toMatchObject({
       verdict: 'regression',
-      repeats: { played: 9, failed: 9 },
+      repeats: { played: 24, failed: 24 },
     });
   });
 });
@@ -366,13 +366,13 @@ describe('a run that is killed among its repeats', () => {
     expect(resumed.code).toBe(1);
     const results = runResults.parse(JSON.parse(resumed.stdout));
     expect(results.comparison).toMatchObject({ run_a: before.results.run_id, verdict: 'regression' });
-    expect(flipOf(results, 'cat')).toMatchObject({ repeats: { played: 11, failed: 11 } });
+    expect(flipOf(results, 'cat')).toMatchObject({ repeats: { played: 24, failed: 24 } });
     expect(flipOf(results, 'dog')).toMatchObject({ verdict: 'suspected', repeats: { played: 3, failed: 2 } });
-    // Eight plays and fourteen repeats are recorded; of those begun before the kill only the two in flight are played again.
-    expect(results.usage.agent.calls).toBe(22);
+    // Eight plays and 27 repeats are recorded; of those begun before the kill only the two in flight are played again.
+    expect(results.usage.agent.calls).toBe(35);
     const again = [...plays.values()].reduce((sum, one) => sum + one, 0) - total;
-    expect(again).toBeGreaterThanOrEqual(22 - total);
-    expect(again).toBeLessThanOrEqual(22 - total + 2);
+    expect(again).toBeGreaterThanOrEqual(35 - total);
+    expect(again).toBeLessThanOrEqual(35 - total + 2);
     // Once more: everything is there already.
     const calls = agent.seen.length;
     const third = await assay(['run', '--json', '--resume', runId]);

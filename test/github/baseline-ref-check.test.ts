@@ -145,13 +145,13 @@ describe.skipIf(!HAS_GIT)('baseline-ref-check', () => {
     expect(flipOf(ended)).toMatchObject({
       id: 'cat',
       verdict: 'regression',
-      repeats: { played: 4, failed: 4 },
-      on_base: { played: 4, failed: 0 },
+      repeats: { played: 5, failed: 5 },
+      on_base: { played: 5, failed: 0 },
     });
-    expect(ended.summary).toContain('failed 0 of 4 plays on the base');
-    expect(plays('base')).toEqual(['cat', 'cat', 'cat', 'cat']);
+    expect(ended.summary).toContain('failed 0 of 5 plays on the base');
+    expect(plays('base')).toEqual(Array(5).fill('cat'));
     expect(resultsOf(ended).counts).toMatchObject({ total: 4, passed: 3, failed: 1 });
-    expect(resultsOf(ended).usage.agent.calls, 'plays on the base are paid for').toBe(4 + 4 + 4);
+    expect(resultsOf(ended).usage.agent.calls, 'plays on the base are paid for').toBe(4 + 5 + 5);
     expect(left()).toEqual(NOTHING_LEFT);
   });
 

@@ -258,7 +258,7 @@ describe('a case that went both ways in the history', () => {
     wrong = ['bee', 'cat'];
     const red = await other.run();
     expect([red.code, red.results.comparison?.verdict]).toEqual([1, 'regression']);
-    expect(red.results.reason).toContain('case cat passed before and fails now, also in 4 of 4 repeats');
+    expect(red.results.reason).toContain('case cat passed before and fails now, also in 6 of 6 repeats');
   });
 });
 

@@ -48,8 +48,9 @@ const LOOKS_NOW: readonly Look[] = [
 ];
 /** With as many plays on the base as here one look finds nearly every fall. */
 const LOOKS_ON_BASE: readonly Look[] = [{ rounds: 4, onBase: 3 }];
-/** So many more cases have to be lost than won before all are played again. */
+/** So many more cases have to be lost than won before all are played again, and so many lost: one case that broke moves no rate. */
 export const LOST_TO_PLAY_AGAIN = 1;
+export const FLIPS_TO_PLAY_AGAIN = 2;
 
 /** The looks at the fall after further plays of all cases. */
 export const looksAgain = (onBase: boolean): readonly Look[] => (onBase ? LOOKS_ON_BASE : LOOKS_NOW);

@@ -66,20 +66,17 @@ export function againstBaseline(compared: ComparedWithBaseline): AgainstBaseline
     return latest;
   };
   const flippedNow = () => comparedNow().flips.filter(({ id }) => gating.has(id));
-  const flipped = () => ({
-    flips: flippedNow(),
-    proven: latest?.comparison.verdict === 'regression',
-    beside: latest?.beside,
-  });
+  const flipped = () => {
+    const proven = comparedNow().comparison.verdict === 'regression';
+    return { flips: flippedNow(), proven, beside: latest?.beside };
+  };
   /** Where the base will be played, fewer failures here are enough: both sides are counted. */
   const aim = (id: string, needed: number | undefined) =>
     onBase === undefined || onBase.isOutOfReach(id)
       ? (needed ?? REPEATS_TO_EXCUSE)
       : Math.min(playsOfEachSide(levelOfFlip(latest?.flips.length ?? 1)), needed ?? MOST_REPEATS);
-  const onBase =
-    confirms && base !== undefined
-      ? basePlays({ planned, journal, budget, base, flipped: flippedNow })
-      : undefined;
+  const isBaseAsked = confirms && base !== undefined;
+  const onBase = isBaseAsked ? basePlays({ planned, journal, budget, base, flipped: flippedNow }) : undefined;
   const confirmation = confirms ? confirmFlips({ planned, plays, journal, budget, flipped, aim }) : undefined;
   const again = confirms ? roundsAgain({ planned, journal, budget, base, compared: comparedNow }) : undefined;
   return {

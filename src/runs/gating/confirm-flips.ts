@@ -53,8 +53,6 @@ export function confirmFlips(asked: FlipsToConfirm): Confirmation {
   /** Repeats that were asked for: what broke off is not asked for again. */
   const given = new Set<string>();
 
-  const isBegun = ({ description }: PlannedCase) =>
-    playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
   /** Cases whose next repeat can still change what they are called, or what is beside them, with how many repeats they may have. */
   const open = (): { one: PlannedCase; most: number | undefined }[] => {
     const { flips, proven, beside = [] } = flipped();
@@ -62,32 +60,26 @@ export function confirmFlips(asked: FlipsToConfirm): Confirmation {
       const one = byId.get(id);
       return one === undefined ? [] : [{ one, verdict, most: aim(id, needed) }];
     });
-    const repeated = cases.some(({ one }) => isBegun(one));
+    const repeated = cases.some(({ one }) => isBegun(one, journal));
     planPlayed ||= !budget.overspent || repeated;
     if (flips.length > MOST_REPEATED_CASES) {
       note = tooManyNote(flips.length, proven && !repeated);
       if (proven) return [];
     }
-    return [
-      ...cases.filter(({ verdict }) => verdict === 'suspected'),
-      // They are listed until they passed now and then, or were played as often as a flip can be.
-      ...(proven ? [] : beside).flatMap((id) => {
-        const one = byId.get(id);
-        return one === undefined ? [] : [{ one, most: undefined }];
-      }),
-    ];
+    // Those beside them are listed until they passed now and then, or were played as often as a flip can be.
+    const others = proven ? [] : beside.flatMap((id) => byId.get(id) ?? []);
+    const suspected = cases.filter(({ verdict }) => verdict === 'suspected');
+    return [...suspected, ...others.map((one) => ({ one, most: undefined }))];
   };
   /** The next repeats of every open case; those that stand in the journal cost nothing, whatever is left, and are passed over. */
   const nextRound = (): Iterable<Job> | undefined => {
     const cases = open().flatMap(({ one, most }) => {
-      const { description } = one;
-      let round = 0;
-      while (isRecorded(description, round, journal) || given.has(`${round} ${description.id}`)) round++;
-      return isDone(description, round, most, journal) ? [] : [{ one, round }];
+      const round = nextRoundOf(one, given, journal);
+      return isDone(one.description, round, most, journal) ? [] : [{ one, round }];
     });
     if (cases.length === 0) return undefined;
     if (budget.exhausted !== undefined) {
-      note = `the budget left no${cases.every(({ round }) => round === 0) ? '' : ' more'} repeats (${budget.exhausted})`;
+      note = noMoreNote(cases, budget.exhausted);
       return undefined;
     }
     for (const { one, round } of cases) given.add(`${round} ${one.description.id}`);
@@ -111,6 +103,24 @@ export function confirmFlips(asked: FlipsToConfirm): Confirmation {
     },
   };
 }
+
+const isBegun = ({ description }: PlannedCase, journal: Pick<RunJournal, 'played'>) =>
+  playsOf(description, 0).some((attempt) => journal.played(description.id, attempt) !== undefined);
+
+/** The first round that was neither recorded nor asked for. */
+function nextRoundOf(
+  { description }: PlannedCase,
+  given: ReadonlySet<string>,
+  journal: Pick<RunJournal, 'attempt'>,
+): number {
+  let round = 0;
+  while (isRecorded(description, round, journal) || given.has(`${round} ${description.id}`)) round++;
+  return round;
+}
+
+/** Why nothing is repeated, or nothing more. */
+const noMoreNote = (cases: readonly { round: number }[], spent: string) =>
+  `the budget left no${cases.every(({ round }) => round === 0) ? '' : ' more'} repeats (${spent})`;
 
 /** Why not every case that flipped is repeated. */
 const tooManyNote = (flipped: number, decided: boolean) =>

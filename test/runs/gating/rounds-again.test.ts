@@ -7,7 +7,7 @@ import type { CaseDescription } from '../../../src/runs/records.ts';
 import type { AttemptResult } from '../../../src/schema/run.ts';
 
 /** Cases of which `lost` more failed than before, and a journal that holds what was recorded. */
-function world({ lost = 1, cases = 3, verdict = 'suspected', mayHaveFallen = true } = {}) {
+function world({ lost = 1, flipped = 2, cases = 3, verdict = 'suspected', mayHaveFallen = true } = {}) {
   const ids = Array.from({ length: cases }, (_, at) => `c${at}`);
   const planned = ids.map((id) => ({ description: { id, repeat: 1, min_passes: 1 } }) as PlannedCase); // Nothing else is looked at.
   const recorded = new Map<string, AttemptResult>();
@@ -18,6 +18,7 @@ function world({ lost = 1, cases = 3, verdict = 'suspected', mayHaveFallen = tru
     ({
       comparison: { verdict: now.verdict },
       compared: ids,
+      flips: Array(flipped).fill({}),
       lost,
       mayHaveFallen: now.mayHaveFallen,
     }) as DetailedComparison; // Nothing else is looked at.
@@ -85,6 +86,7 @@ describe('further plays of all cases', () => {
 
   it.each([
     ['as many cases were won as lost', { lost: 0 }],
+    ['one case flipped', { flipped: 1 }],
     ['a regression is proven', { verdict: 'regression' }],
     ['there are many cases', { cases: MOST_CASES_AGAIN + 1 }],
   ])('are not made where %s', async (_, given) => {
