@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildPages } from './build-pages.mjs';
+import { buildRecord, otherPackages, RECORD } from './build-record.mjs';
 import { joinChunks } from './join-chunks.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -24,6 +25,9 @@ const run = (script, args, options) =>
   execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], options);
 const check = process.argv.includes('--check');
 const out = check ? mkdtempSync(join(tmpdir(), 'assay-dist-')) : join(root, 'dist');
+
+const others = otherPackages(root);
+if (others.length > 0) throw new Error(others.slice(0, 10).join('; '));
 
 rmSync(join(root, 'lib'), { recursive: true, force: true });
 run('typescript/bin/tsc', ['-p', root, '--checkers', '1', ...(check ? ['--noCheck'] : [])], {
@@ -101,6 +105,9 @@ for (const [from, to] of [
   for (const file of readdirSync(folder).filter((name) => /\.(?:py|cjs)$/.test(name)))
     writeFileSync(join(out, to, file), readFileSync(join(folder, file)));
 }
+
+// Last: it speaks of all the others.
+writeFileSync(join(out, RECORD), `${JSON.stringify(buildRecord(root, out), null, 2)}\n`);
 
 if (check) {
   const stale = differences(out, join(root, 'dist'));

@@ -120,7 +120,8 @@ describe('a release', () => {
   });
 
   it('is only made of what was built and tested, by a job that runs no code of the repository', () => {
-    expect(script('verify', 'dist/')).toBe('npm cit');
+    expect(script('verify', 'The tests pass')).toBe('npm cit');
+    expect(script('verify', 'dist/')).toBe('npm run build -- --check');
     expect(jobs['release']).toMatchObject({ needs: 'verify', permissions: { contents: 'write' } });
     for (const step of jobs['release']?.steps ?? []) expect(step.uses).toBeUndefined();
   });
