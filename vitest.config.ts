@@ -1,13 +1,19 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { NODE_FLAGS } from './test/support/node-flags.ts';
 import { PATIENCE_MS } from './test/support/patience.ts';
+import { runFolder } from './test/support/run-folder.ts';
 import { filesOf } from './test/support/test-projects.ts';
+
+const folder = runFolder();
 
 export default defineConfig({
   test: {
     setupFiles: ['test/support/seed.ts'],
     execArgv: [...NODE_FLAGS],
+    // Programs that the tests start from the sources are compiled once.
+    env: { TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compile-cache') },
     // Many tests wait, for processes of their own or for time that has to pass: one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
     testTimeout: PATIENCE_MS,

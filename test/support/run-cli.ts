@@ -64,7 +64,7 @@ export function runScript(script: string, args: readonly string[], options: RunO
 const fitsWarm = ({ env = {}, input, node, onStart }: RunOptions) =>
   !EACH_ITS_OWN &&
   node === undefined &&
-  input === undefined &&
+  (input ?? '') === '' &&
   onStart === undefined &&
   !Object.keys(env).some((name) => name.startsWith('NODE_'));
 
