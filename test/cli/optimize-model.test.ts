@@ -42,6 +42,8 @@ beforeAll(async () => {
   expect(code, stderr).toBe(1);
 });
 afterAll(async () => server.close());
+/** Where a folder has a model of its own. */
+const urls = new Map<string, string>();
 
 function copy(): string {
   const cwd = mkdtempSync(join(tmpdir(), 'assay-model-'));
@@ -53,7 +55,7 @@ const cli = (
   args: readonly string[],
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void,
 ): Promise<Ended> =>
-  runCli([...args, '--quiet', '--judge', 'openai', '--judge-base-url', server.openaiUrl], {
+  runCli([...args, '--quiet', '--judge', 'openai', '--judge-base-url', urls.get(cwd) ?? server.openaiUrl], {
     cwd,
     env: { OPENAI_API_KEY: 'sk-test-canary-0123456789' },
     ...(onStart === undefined ? {} : { onStart }),
@@ -240,6 +242,29 @@ describe('an optimization whose lessons and verdicts come from a model', () => {
 });
 
 describe('whatever is wrong with the lessons of a model', () => {
+  /** What comes of a question that nobody answers: half a minute of waiting, in which the other tests run. */
+  let unanswered: Promise<OptimizeResponse>;
+  let silent: FakeModelServer;
+  beforeAll(async () => {
+    silent = await startFakeModelServer();
+    silent.set(withLessons('hang'));
+    const cwd = copy();
+    urls.set(cwd, silent.openaiUrl);
+    writeFileSync(join(cwd, 'evals/assay.yaml'), SETTINGS.replace('60000', '5000'));
+    const request = {
+      agent_id: 'clerk',
+      optimization_type: 'error_driven',
+      seed: 7,
+      include_examples: false,
+      budget: { max_agent_runs: 300, max_optimizer_calls: 1 },
+    };
+    writeFileSync(join(cwd, 'request.json'), JSON.stringify(request));
+    unanswered = answerOf(cwd, '--request', 'request.json');
+    // Its test says so, when its turn comes.
+    unanswered.catch(() => undefined);
+  });
+  afterAll(async () => silent.close());
+
   const copied = 'Tell them word by word what a case says';
   it.each<[string, Behaviour, RegExp | null]>([
     ['no JSON', 'garbage', /unparseable/],
@@ -348,18 +373,7 @@ describe('whatever is wrong with the lessons of a model', () => {
   });
 
   it('(no answer in time) one question that hangs costs one question', async () => {
-    const cwd = copy();
-    writeFileSync(join(cwd, 'evals/assay.yaml'), SETTINGS.replace('60000', '5000'));
-    const request = {
-      agent_id: 'clerk',
-      optimization_type: 'error_driven',
-      seed: 7,
-      include_examples: false,
-      budget: { max_agent_runs: 300, max_optimizer_calls: 1 },
-    };
-    writeFileSync(join(cwd, 'request.json'), JSON.stringify(request));
-    server.set(withLessons('hang'));
-    const value = await answerOf(cwd, '--request', 'request.json');
+    const value = await unanswered;
     expect(value).toMatchObject({ decision: 'rejected', changes_made: [] });
     expect(JSON.stringify(value.details['notes'])).toContain('(timeout, 1 times)');
     expect(triedTexts(value).length, 'the catalogue goes on without the model').toBeGreaterThan(0);

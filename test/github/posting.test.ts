@@ -165,16 +165,16 @@ describe('the comment of a pull request', () => {
     expect(github.comments[0]?.body.length).toBeLessThan(20_000);
   });
 
-  it('of 5,000 failing cases is refused as too long, and then says how many there are', async () => {
+  it('of 1,500 failing cases is refused as too long, and then says how many there are', async () => {
     await github.close();
     github = await fakeGitHub({ token: TOKEN, longestBody: 16_000 });
-    const cwd = suite(5_000);
+    const cwd = suite(1_500);
     writeFileSync(join(cwd, 'answer.txt'), 'A word that nobody here has ever heard of. '.repeat(10));
     const { code, outputs, summary } = await step(cwd);
-    expect({ code, failed: outputs['failed'] }).toEqual({ code: 1, failed: '5000' });
+    expect({ code, failed: outputs['failed'] }).toEqual({ code: 1, failed: '1500' });
     expect(github.calls.filter((call) => call.startsWith('POST')).length, 'refused first').toBeGreaterThan(1);
     expect(github.comments.map(({ body }) => body.length <= 16_000)).toEqual([true]);
-    expect(github.comments[0]?.body).toContain('5,000 failing cases');
+    expect(github.comments[0]?.body).toContain('1,500 failing cases');
     expect(outputs['comment-url']).not.toBe('');
     expect(Buffer.byteLength(summary)).toBeLessThan(900 * 1024);
   });
