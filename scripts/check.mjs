@@ -11,14 +11,6 @@ const bin = (script) => join('node_modules', script);
 /** Steps in a row wait for each other; rows do not. Longest first. */
 const ROWS = [
   [
-    ['the bundle, by its record', 'scripts/build-record.mjs'],
-    ['the documents', 'scripts/docs.mjs', '--check'],
-  ],
-  [
-    ['the models', 'scripts/models.mjs', '--check'],
-    ['the lifetimes of the models that are named', 'scripts/model-lifetimes.mjs'],
-  ],
-  [
     [
       'the types of the sources and the tests',
       bin('typescript/bin/tsc'),
@@ -30,6 +22,14 @@ const ROWS = [
     ],
     ['the types of the pages', bin('typescript/bin/tsc'), '--noEmit', '-p', 'src/pages', '--checkers', '1'],
     ['the form of the code', bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'],
+  ],
+  [
+    ['the bundle, by its record', 'scripts/build-record.mjs'],
+    ['the documents', 'scripts/docs.mjs', '--check'],
+  ],
+  [
+    ['the models', 'scripts/models.mjs', '--check'],
+    ['the lifetimes of the models that are named', 'scripts/model-lifetimes.mjs'],
   ],
 ];
 
