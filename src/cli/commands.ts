@@ -293,6 +293,13 @@ export const COMMANDS: CommandSpec[] = [
   {
     name: 'init',
     summary: 'write a starter evals folder and workflow; never overwrites',
-    load: async () => (await import('./init.ts')).initCommand as Action<Record<string, unknown>>,
+    load: async () => {
+      const { initCommand } = await import('./init/init.ts');
+      return (_, flags) =>
+        initCommand(
+          flags,
+          COMMANDS.some(({ name }) => name === 'import'),
+        );
+    },
   },
 ];

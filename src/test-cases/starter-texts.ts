@@ -1,18 +1,11 @@
-/** The package in the reader's project, as the editor finds the schemas. */
-const SCHEMAS = 'node_modules/agent-assay/dist/schemas';
-
-/** First line of a YAML file `depth` folders below the project: editors check and complete it then. */
-const schemaLine = (kind: string, depth: number) =>
-  `# yaml-language-server: $schema=${'../'.repeat(depth)}${SCHEMAS}/${kind}.json\n`;
-
-const SETTINGS = `${schemaLine('assay', 1)}# Everything here is optional. Keys come from the environment: OPENAI_API_KEY, ANTHROPIC_API_KEY, AZURE_OPENAI_API_KEY.
+const SETTINGS = `# Everything here is optional. Keys come from the environment: OPENAI_API_KEY, ANTHROPIC_API_KEY, AZURE_OPENAI_API_KEY.
 judge:
   provider: auto # the first key that is set; without one, checks decide, and what takes a model to tell is unsure
 gate:
   min_pass_rate: 1 # 0..1: share of the cases that must pass
 `;
 
-const AGENT = `${schemaLine('agent', 2)}# A local program: one JSON object on stdin for each turn, one on stdout. Put your own agent in its place.
+const AGENT = `# A local program: one JSON object on stdin for each turn, one on stdout. Put your own agent in its place.
 name: Shop assistant
 provider: custom
 invocation:
@@ -35,14 +28,14 @@ const answer =
 console.log(JSON.stringify(answer));
 `;
 
-const SCORER = `${schemaLine('scorer', 2)}# A scorer of your own; test cases name it by its file name.
+const SCORER = `# A scorer of your own; test cases name it by its file name.
 name: States the return window
 type: regex
 config:
   pattern: '\\b30 days\\b'
 `;
 
-const ORDER_CASE = `${schemaLine('test-case', 2)}name: Looks an order up
+const ORDER_CASE = `name: Looks an order up
 turns:
   - input: Where is order 1042?
     checks: # need no model, and are always sure
@@ -58,7 +51,7 @@ turns:
 tags: [orders]
 `;
 
-const RETURN_CASE = `${schemaLine('test-case', 2)}name: States the return window
+const RETURN_CASE = `name: States the return window
 turns:
   - input: How long can I return an item?
     expected_behavior: Says that items can be returned within 30 days.
@@ -97,15 +90,41 @@ interface StarterFile {
   path: string;
   text: string;
   example: boolean;
+  /** Which JSON Schema it is written by; absent for what is none of ours. */
+  kind?: 'assay' | 'agent' | 'scorer' | 'test-case';
+}
+
+/** What a starter is made for. */
+export interface StarterPlace {
+  /** The folder of the JSON Schemas, from the project folder with forward slashes, where everybody who has the project has it. */
+  schemas?: string | undefined;
+  /** The branch that pull requests are compared with; default `main`. */
+  branch?: string | undefined;
+  /** Lines of a comment in the file of the example agent: the agent that the project has. */
+  ownAgent?: readonly string[];
 }
 
 /** The files of a project that starts with Assay. They load without a problem and pass with the offline judge. */
-export const STARTER_FILES: readonly StarterFile[] = [
-  { path: 'evals/assay.yaml', text: SETTINGS, example: false },
-  { path: 'evals/agents/shop.yaml', text: AGENT, example: true },
-  { path: 'evals/agents/shop.mjs', text: PROGRAM, example: true },
-  { path: 'evals/scorers/return-window.yaml', text: SCORER, example: true },
-  { path: 'evals/test-cases/order-status.yaml', text: ORDER_CASE, example: true },
-  { path: 'evals/test-cases/return-window.yaml', text: RETURN_CASE, example: true },
-  { path: '.github/workflows/evals.yml', text: WORKFLOW, example: false },
-];
+export function starterFiles({ schemas, branch = 'main', ownAgent = [] }: StarterPlace = {}): StarterFile[] {
+  const commented = ownAgent.map((line) => (line === '' ? '#\n' : `# ${line}\n`)).join('');
+  const workflow = WORKFLOW.replace('branches: [main]', `branches: [${branch}]`).replace(
+    'on main,',
+    `on ${branch},`,
+  );
+  const files: StarterFile[] = [
+    { path: 'evals/assay.yaml', text: SETTINGS, example: false, kind: 'assay' },
+    { path: 'evals/agents/shop.yaml', text: `${AGENT}${commented}`, example: true, kind: 'agent' },
+    { path: 'evals/agents/shop.mjs', text: PROGRAM, example: true },
+    { path: 'evals/scorers/return-window.yaml', text: SCORER, example: true, kind: 'scorer' },
+    { path: 'evals/test-cases/order-status.yaml', text: ORDER_CASE, example: true, kind: 'test-case' },
+    { path: 'evals/test-cases/return-window.yaml', text: RETURN_CASE, example: true, kind: 'test-case' },
+    { path: '.github/workflows/evals.yml', text: workflow, example: false },
+  ];
+  return files.map((file) => ({ ...file, text: `${schemaLine(file, schemas)}${file.text}` }));
+}
+
+/** First line of a YAML file, by which editors check and complete it; none where its schemas are not there. */
+function schemaLine({ path, kind }: StarterFile, schemas: string | undefined): string {
+  if (kind === undefined || schemas === undefined) return '';
+  return `# yaml-language-server: $schema=${'../'.repeat(path.split('/').length - 1)}${schemas}/${kind}.json\n`;
+}

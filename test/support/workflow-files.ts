@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STARTER_FILES } from '../../src/test-cases/starter-texts.ts';
+import { starterFiles } from '../../src/test-cases/starter-texts.ts';
 import { BLOCKS, isGuide, PAGES } from './documents.ts';
 import { ROOT } from './run-cli.ts';
 
@@ -55,7 +55,7 @@ export const WORKFLOWS: readonly WorkflowFile[] = [
     }),
   ),
   ...shownSteps,
-  ...STARTER_FILES.filter(({ path }) => path.startsWith(FOLDER)).map(
+  ...starterFiles().filter(({ path }) => path.startsWith(FOLDER)).map(
     ({ path, text }): WorkflowFile => ({
       where: `${path.slice(FOLDER.length + 1)} of assay init`,
       path,

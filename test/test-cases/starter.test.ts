@@ -8,11 +8,11 @@ import { BUILT_IN_SCORERS } from '../../src/schema/scorer-name.ts';
 import { evalsSchemas } from '../../src/test-cases/json-schemas.ts';
 import { loadEvals } from '../../src/test-cases/load-evals.ts';
 import { writeStarter } from '../../src/test-cases/starter.ts';
-import { STARTER_FILES } from '../../src/test-cases/starter-texts.ts';
+import { starterFiles } from '../../src/test-cases/starter-texts.ts';
 import { AGENT, memoryWorld, realFolder } from '../support/evals-folder.ts';
 import { finished } from '../support/finished.ts';
 
-const paths = STARTER_FILES.map((file) => file.path);
+const paths = starterFiles().map((file) => file.path);
 
 describe('the starter', () => {
   it('loads without a problem or advice', async () => {
@@ -89,20 +89,26 @@ describe('the starter', () => {
     }
   });
 
-  it.each(STARTER_FILES.filter(({ path }) => path.startsWith('evals/') && path.endsWith('.yaml')))(
-    '$path names a schema that ships with the package',
-    ({ path, text }) => {
-      const line = text.split('\n', 1)[0] ?? '';
-      const schema = /^# yaml-language-server: \$schema=(.*)$/.exec(line)?.[1] ?? '';
-      const target = join('/repo', path, '..', schema);
-      const prefix = '/repo/node_modules/agent-assay/dist/schemas/';
-      expect(target.startsWith(prefix)).toBe(true);
-      expect(Object.keys(evalsSchemas())).toContain(target.slice(prefix.length));
-    },
-  );
+  const schemas = 'node_modules/agent-assay/dist/schemas';
+  it.each(
+    starterFiles({ schemas }).filter(({ path }) => path.startsWith('evals/') && path.endsWith('.yaml')),
+  )('$path names a schema that ships with the package', ({ path, text }) => {
+    const line = text.split('\n', 1)[0] ?? '';
+    const schema = /^# yaml-language-server: \$schema=(.*)$/.exec(line)?.[1] ?? '';
+    const target = join('/repo', path, '..', schema);
+    const prefix = '/repo/node_modules/agent-assay/dist/schemas/';
+    expect(target.startsWith(prefix)).toBe(true);
+    expect(Object.keys(evalsSchemas())).toContain(target.slice(prefix.length));
+  });
+
+  it('names no schema where there is none, and the branch that it was given', () => {
+    const texts = starterFiles({ branch: 'trunk' }).map(({ text }) => text);
+    expect(texts.join('')).not.toContain('$schema');
+    expect(texts.at(-1)).toContain('branches: [trunk]');
+  });
 
   it('has a short workflow with least rights and pinned actions', () => {
-    const workflow = STARTER_FILES.find(({ path }) => path.endsWith('.yml'))?.text ?? '';
+    const workflow = starterFiles().find(({ path }) => path.endsWith('.yml'))?.text ?? '';
     expect(workflow.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
     const { permissions, jobs } = parse(workflow) as {
       permissions: Record<string, string>;

@@ -38,7 +38,10 @@ export function ownName({ script, cwd, env }: Started): string {
 /** A command that begins with `assay`, in the form that works here. */
 export const asTyped = (command: string): string => command.replace(/^assay(?= )/, ownNameHere);
 
-const ownNameHere = () => ownName({ script: process.argv[1], cwd: process.cwd(), env: process.env });
+/** The script that this process was started with. */
+export const ownScript = (): string | undefined => process.argv[1];
+
+const ownNameHere = () => ownName({ script: ownScript(), cwd: process.cwd(), env: process.env });
 
 /** The project that a script is installed in; undefined for a checkout, and for what a package runner keeps in a cache of its own. */
 function installedBelow(script: string): string | undefined {
