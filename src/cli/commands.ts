@@ -287,7 +287,7 @@ export const COMMANDS: CommandSpec[] = [
   {
     name: 'list',
     summary: 'list scorers, checks, agents, cases, experiments, runs or optimizations',
-    args: '<what>',
+    args: '[what]',
     load: async () => (await import('./list.ts')).listCommand as Action<Record<string, unknown>>,
   },
   {

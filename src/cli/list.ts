@@ -129,7 +129,7 @@ export async function listCommand([what = '']: string[], flags: CommonFlags): Pr
   const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
   if (list === undefined) {
     const close = didYouMean(what, Object.keys(LISTS));
-    throw new Fault('usage', `cannot list "${what}"`, {
+    throw new Fault('usage', what === '' ? 'nothing was named to list' : `cannot list "${what}"`, {
       hint: `${close === null ? 'List' : `Did you mean "${close}"? List`} one of: ${Object.keys(LISTS).join(', ')}`,
     });
   }

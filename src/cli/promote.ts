@@ -13,7 +13,12 @@ export async function promoteCommand(
 ): Promise<number> {
   const engine = engineOf(flags);
   const { path, id, category } = await promoteAttempt(engine, runId, caseId);
-  const { out } = terminal();
+  const { out, err } = terminal();
+  const asked = (await engine.evals()).cases.find((one) => one.case.id === caseId)?.location;
+  if (asked !== undefined)
+    err(
+      `note: ${terminalLine(`${asked.file}:${asked.line}`)} asks the same in every run; keep the new case where that one may change\n`,
+    );
   const shown = relative(engine.ports.env.cwd(), path);
   if (flags.json === true) out(`${escapeJson(JSON.stringify({ path: shown, id, category }, null, 2))}\n`);
   else

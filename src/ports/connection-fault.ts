@@ -17,7 +17,11 @@ const SENTENCES: Record<string, readonly [subcode: string, what: string, hint: s
     'closed the connection while the request was being sent',
     'Look into the log of the server.',
   ],
-  ENOTFOUND: ['dns', 'has no address: the name is unknown', 'Check the spelling of the host name.'],
+  ENOTFOUND: [
+    'dns',
+    'has no address: the name is unknown',
+    'Check the spelling of the host name, and whether this machine reaches the network (a proxy is named by https_proxy).',
+  ],
   EAI_AGAIN: ['dns', 'has no address: the name server did not answer', 'Check the network connection.'],
   EHOSTUNREACH: ['unreachable', 'cannot be reached', 'Check the network connection.'],
   ENETUNREACH: ['unreachable', 'cannot be reached', 'Check the network connection.'],

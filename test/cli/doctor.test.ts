@@ -110,6 +110,54 @@ describe('assay doctor', () => {
     expect(about('javascript')).toMatchObject([{ status: 'note' }]);
   });
 
+  const agentFile = (invocation: string) => ({
+    'evals/agents/a.yaml': `name: A\nprovider: custom\ninvocation: ${invocation}\n`,
+  });
+  it.each<[string, string, Record<string, string>, Finding['status'], string]>([
+    ['a program of the project', '{ command: [bin/agent] }', { 'bin/agent': '' }, 'ok', 'is there'],
+    ['a program that is not there', '{ command: [bin/agent] }', {}, 'problem', 'no program bin/agent'],
+    ['a program of no PATH', '{ command: [no-such-agent] }', {}, 'problem', 'no program no-such-agent'],
+    [
+      'an endpoint that says something',
+      `{ url: "${OLLAMA}/chat", body_template: '{"q":"{{ input }}"}' }`,
+      {},
+      'ok',
+      'can be reached',
+    ],
+    [
+      'an endpoint that nobody serves',
+      `{ url: "http://127.0.0.1:9/chat", body_template: '{"q":"{{ input }}"}' }`,
+      {},
+      'problem',
+      'a: ',
+    ],
+  ])('looks for %s', async (_, invocation, more, status, text) => {
+    const about = await found(
+      { provider: 'offline' },
+      { servers: machine({ [OLLAMA]: ['m'] }), files: { ...agentFile(invocation), ...more } },
+    );
+    expect(about('agents')).toMatchObject([{ status, found: expect.stringContaining(text) }]);
+  });
+
+  it('says that agents cannot be looked for in files that cannot be read', async () => {
+    const about = await found({ provider: 'offline' }, { files: { 'evals/agents/a.yaml': 'name: [' } });
+    expect(about('agents')).toMatchObject([
+      { status: 'problem', remedy: expect.stringContaining('assay validate') },
+    ]);
+  });
+
+  it('says that a workflow still names nobody', async () => {
+    const workflow =
+      'on: pull_request\npermissions:\n  pull-requests: write\njobs: { a: { steps: [{ uses: OWNER/assay@COMMIT_SHA }] } }\n';
+    const about = await found(
+      { provider: 'offline' },
+      { files: { '.github/workflows/evals.yml': workflow } },
+    );
+    expect(about('workflows')).toMatchObject([
+      { status: 'note', remedy: expect.stringContaining('full SHA') },
+    ]);
+  });
+
   it('looks at folders and workflows', async () => {
     const workflow = 'on: pull_request_target\njobs:\n  a:\n    steps:\n      - uses: somebody/assay@v1\n';
     const about = await found(

@@ -2,6 +2,8 @@ import type { EvalsAccess, StateAccess } from '../../engine/engine-parts.ts';
 import { terminalLine } from '../../text/escape/escape-terminal.ts';
 import { type CommonFlags, engineOf } from '../common-flags.ts';
 import { terminal } from '../terminal.ts';
+import { agentFindings } from './agent-findings.ts';
+import { commitFindings } from './commit-findings.ts';
 import type { Finding } from './finding.ts';
 import { judgeFindings, keyFindings } from './judge-findings.ts';
 import { codeFindings, folderFindings, nodeFindings } from './machine-findings.ts';
@@ -15,20 +17,24 @@ const SIGNS: Readonly<Record<Finding['status'], string>> = { ok: 'ok', note: 'no
 
 /** Everything that is looked at, in the order in which it is shown. */
 export async function findings(
-  engine: StateAccess & Pick<EvalsAccess, 'evalsDir' | 'settings'>,
+  engine: StateAccess & Pick<EvalsAccess, 'evalsDir' | 'settings' | 'evals'>,
 ): Promise<Finding[]> {
   const { ports } = engine;
-  const [judge, code, workflows] = await Promise.all([
+  const [judge, agents, code, committed, workflows] = await Promise.all([
     judgeFindings(engine),
+    agentFindings(engine),
     codeFindings(ports),
+    commitFindings(engine.stateDir, ports),
     workflowFindings(ports),
   ]);
   return [
     ...judge,
     ...keyFindings(ports),
+    ...agents,
     ...nodeFindings(ports),
     ...code,
     ...folderFindings(engine, ports),
+    ...committed,
     ...workflows,
   ];
 }

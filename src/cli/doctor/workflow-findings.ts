@@ -6,6 +6,8 @@ const AREA = 'workflows';
 /** A step that uses the Action, or runs the command. */
 const USES_US = /uses:\s*['"]?[^\s'"#]*\bassay\b|\bassay\s+run\b|dist\/cli\.js\s+run\b/;
 const COMMENTS = /pull-requests:\s*write|permissions:\s*write-all/;
+/** As starters and recipes have it. */
+const PLACEHOLDER = /uses:\s*['"]?OWNER\/assay@|assay@COMMIT_SHA/;
 const UNSAFE = /^\s*pull_request_target\s*:|\bon:.*\bpull_request_target\b/m;
 
 /** Which workflows run the suite, and what they miss. */
@@ -26,6 +28,14 @@ export async function workflowFindings({ files, env }: Pick<Ports, 'files' | 'en
     ];
   return ours.flatMap(({ name, text }) => {
     const found: Finding[] = [];
+    if (PLACEHOLDER.test(text))
+      found.push(
+        note(
+          AREA,
+          `${name} names no action yet.`,
+          'Replace OWNER by the account that publishes it, and COMMIT_SHA by the full SHA of the commit that you reviewed.',
+        ),
+      );
     if (UNSAFE.test(text))
       found.push(
         note(
