@@ -18,5 +18,6 @@ export async function runCommand(_: string[], flags: RunFlags): Promise<number> 
   }
   reportsFolder(engine, flags.out);
   using interrupted = interruption();
-  return play(engine, { ...options, signal: interrupted.signal }, flags);
+  // Awaited here: what listens for signals ends with this function.
+  return await play(engine, { ...options, signal: interrupted.signal }, flags);
 }
