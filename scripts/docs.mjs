@@ -62,10 +62,11 @@ function shortened(lines) {
   const head = lines.findIndex((line) => line.startsWith('  scorer '));
   const end = lines.indexOf('', head);
   const rows = lines.slice(head + 1, end).filter((line) => !line.startsWith('  latency_ms '));
+  const more = rows.length - SHOWN;
   return [
     ...lines.slice(0, head + 1),
     ...rows.slice(0, SHOWN),
-    `  … and ${end - head - 1 - SHOWN} more`,
+    ...(more > 0 ? [`  … and ${more} more`] : []),
     ...lines.slice(end),
   ];
 }
