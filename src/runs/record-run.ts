@@ -31,7 +31,7 @@ export async function recordRun(
     !outcome.cancelled && !finishedBefore && config.rescored === undefined && config.shard === undefined;
   const descriptions = planned.map(({ description }) => description);
   await Promise.all([
-    store.putRunSummary(summaryRow(outcome, config)),
+    store.putRunSummary({ ...summaryRow(outcome, config), ...defined({ commit }) }),
     ...(remembered
       ? [
           // Decided by some of the scorers alone, it says nothing of how the case goes.

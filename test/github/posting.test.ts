@@ -251,7 +251,7 @@ describe('the check on the commit', () => {
       name: 'Assay',
       head_sha: HEAD,
       conclusion: 'failure',
-      title: expect.stringContaining('0 of 2 cases passed'),
+      title: expect.stringContaining('Evals failed: 0 of 2 cases pass'),
     });
     expect(github.checks[0]?.annotations).toHaveLength(2);
     expect(github.checks[0]?.annotations[0]).toMatchObject({

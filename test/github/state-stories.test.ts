@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeArtifacts, fakeArtifacts } from '../support/fake-artifacts.ts';
@@ -13,18 +13,18 @@ const sha = (letter: string) => letter.repeat(40);
 let github: FakeGitHub;
 let service: FakeArtifacts;
 /** Where the run under way stands: what GitHub knows of it beside the artifact. */
-let now: { run: number; event: string; branch: string; headRepository: number };
+let now: { run: number; event: string; branch: string; headRepository: number; commit: string };
 
 beforeEach(async () => {
   github = await fakeGitHub({ token: TOKEN });
   service = await fakeArtifacts(({ name, archive, digest }) => {
-    const { run, event, branch, headRepository } = now;
+    const { run, event, branch, headRepository, commit } = now;
     github.addRun({
       id: run,
       event,
       path: WORKFLOW,
       head_branch: branch,
-      head_sha: sha('a'),
+      head_sha: commit,
       status: 'completed',
       run_attempt: 1,
       head_repository: { id: headRepository },
@@ -38,7 +38,7 @@ beforeEach(async () => {
         repository_id: 7,
         head_repository_id: headRepository,
         head_branch: branch,
-        head_sha: sha('a'),
+        head_sha: commit,
       },
     });
   });
@@ -74,6 +74,8 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 interface StepOptions {
   run: number;
+  /** Letter of the commit. */
+  commit?: string;
   inputs?: Record<string, string>;
   env?: Record<string, string>;
 }
@@ -82,10 +84,10 @@ async function step(
   cwd: string,
   event: string,
   payload: object,
-  { run, inputs = {}, env = {} }: StepOptions,
+  { run, commit = 'a', inputs = {}, env = {} }: StepOptions,
 ) {
   const branch = event === 'push' ? 'main' : 'change';
-  now = { run: 1000 + run, event, branch, headRepository: 7 };
+  now = { run: 1000 + run, event, branch, headRepository: 7, commit: sha(commit) };
   writeFileSync(
     join(cwd, 'event.json'),
     JSON.stringify({ repository: { id: 7, default_branch: 'main' }, ...payload }),
@@ -104,7 +106,8 @@ async function step(
         GITHUB_RUN_NUMBER: String(run),
         GITHUB_RUN_ATTEMPT: '1',
         GITHUB_WORKFLOW_REF: `octo/shop/${WORKFLOW}@refs/heads/main`,
-        GITHUB_SHA: sha('a'),
+        GITHUB_SHA: sha(commit),
+        GITHUB_WORKSPACE: cwd,
         SHOP_TOKEN: 'canary-0123456789',
         ...env,
       },
@@ -134,8 +137,30 @@ describe('the state artifact between runs of a workflow', () => {
       conclusion: 'neutral',
       artifact: '',
     });
-    expect(github.comments[0]?.body).toContain('the first run of this workflow on the base branch');
+    expect(github.comments[0]?.body).toContain('the first run of this workflow on main that does not fail');
     expect(github.artifacts).toEqual([]);
+  });
+
+  it('tells whose workflow never runs on the base branch which two lines are missing', async () => {
+    const cwd = checkout('hello hello');
+    mkdirSync(join(cwd, '.github/workflows'), { recursive: true });
+    writeFileSync(join(cwd, WORKFLOW), 'on:\n  pull_request:\njobs: {}\n');
+    await pull(cwd, { run: 1 });
+    expect(github.comments[0]?.body).toContain('this workflow never runs on main');
+    expect(github.comments[0]?.body).toMatch(/^(?:> )?push:\n(?:> )? {2}branches: \[main\]$/m);
+  });
+
+  it('tells a first bad night what changed since the good one before, although no issue was open', async () => {
+    const night = { inputs: { issue: 'true', 'fail-on': 'failure' } };
+    expect((await push(checkout('hello hello'), { run: 1, ...night })).code).toBe(0);
+    expect(github.issues).toEqual([]);
+    const { code } = await push(checkout('hello no'), { run: 2, commit: 'b', ...night });
+    expect({ code, issues: github.issues.length }).toEqual({ code: 1, issues: 1 });
+    const body = github.issues[0]?.body ?? '';
+    expect(body).toMatch(/^<!-- .*\n### ❌ Evals failed.*\n\n- \*\*Fails since\*\* \[run 2\]/);
+    expect(body).toContain(`**Last good commit** [\`aaaaaaa\`](`);
+    expect(body).toContain(`/compare/${sha('a')}...${sha('b')})`);
+    expect(body.indexOf('Last good')).toBeLessThan(body.indexOf('> [!CAUTION]'));
   });
 
   it('gates a pull request against the base branch: a regression, then mended', async () => {

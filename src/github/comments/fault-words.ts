@@ -21,6 +21,8 @@ interface FaultWordsOptions {
   budget: number;
   /** First line, by which a comment is found again; empty for none. */
   marker: string;
+  /** Markdown of ours behind the heading. */
+  opening?: string;
   /** Address of this attempt of the run; empty where it is read there. */
   run: string;
   /** An https address that places in files are appended to; without it they are not linked. */
@@ -32,8 +34,9 @@ interface FaultWordsOptions {
  * files that anybody may have written: they stand in `<code>` or escaped prose (security.md S17).
  */
 export function faultMarkdown(fault: Fault, options: FaultWordsOptions): string {
-  const { budget, marker, run, source } = options;
-  const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n`;
+  const { budget, marker, run, source, opening = '' } = options;
+  const begun = opening === '' ? '' : `${opening}\n`;
+  const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n${begun}`;
   const many = fault.problems.length > 1;
   const what = many ? `${formatCounted(fault.problems.length, 'problem')}:` : sentence(fault.message);
   const rest = [

@@ -63,6 +63,8 @@ export interface NightlyRun {
   id: number;
   sha: string;
   passed: boolean;
+  /** The commit of the last run that passed, where the state of earlier runs tells. */
+  good?: string | undefined;
 }
 
 /**
@@ -74,12 +76,12 @@ export function nextStep(
   before: Pick<MarkedIssue, 'mark' | 'state'> | undefined,
   run: NightlyRun,
 ): NightlyStep | undefined {
-  const { version, sha, passed } = run;
+  const { version, sha, passed, good = '' } = run;
   const starts = { run: version.run, id: run.id, sha };
   if (before === undefined)
     return passed
       ? undefined
-      : { mark: { version, sha, failing: 1, first: starts, good: '' }, state: 'open', isRewritten: true };
+      : { mark: { version, sha, failing: 1, first: starts, good }, state: 'open', isRewritten: true };
   const { mark, state } = before;
   const order = compareVersions(version, mark.version);
   if (order < 0 || (order === 0 && passed && mark.failing > 0)) return undefined;
@@ -96,7 +98,8 @@ export function nextStep(
   // An attempt of the run that wrote last is counted already.
   const failing = mark.failing + (version.run === mark.version.run ? 0 : 1);
   return {
-    mark: { ...mark, version, sha, failing },
+    // Opened by a run that could not read what earlier ones left.
+    mark: { ...mark, version, sha, failing, good: mark.good === '' ? good : mark.good },
     state: sha === mark.sha ? state : 'open',
     isRewritten: true,
   };

@@ -23,24 +23,25 @@ export function nightlyTitle({ header }: Pick<RunReport, 'header'>, key: string)
 export const suiteName = (key: string): string =>
   truncateText(key.replaceAll('@', ' on ').replace(/[^\w./ -]+/g, '?'), NAME);
 
-/** Since when it fails and between which commits; numbers and addresses only. `before` is what was known before a good run. */
+/**
+ * Since when it fails and between which commits, for the beginning of the issue; numbers and addresses only. `before` is what was known
+ * before a good run.
+ */
 export function nightlyHistory(mark: NightlyMark, before: NightlyMark | undefined, place: Place): string {
   const { first } = mark;
   const root = `${place.serverUrl}/${place.owner}/${place.repository}`;
   const runOf = (number: number, id: number) => link(`run ${number}`, `${root}/actions/runs/${id}`);
   const commitOf = (sha: string) =>
-    sha === '' ? 'not known' : link(`<code>${sha.slice(0, 7)}</code>`, `${root}/commit/${sha}`);
+    sha === '' ? 'not known' : link(`\`${sha.slice(0, 7)}\``, `${root}/commit/${sha}`);
   const begun = `${runOf(first.run, first.id)}, commit ${commitOf(first.sha)}`;
   if (mark.failing === 0)
-    return list('Until when', [
-      `First failing run: ${begun}`,
-      `Failing runs: ${formatCount(before?.failing ?? 0)}`,
-      `Passes again: ${runOf(place.runNumber, place.runId)}, commit ${commitOf(mark.sha)}`,
+    return list([
+      `**Passes since** ${runOf(place.runNumber, place.runId)}, commit ${commitOf(mark.sha)}`,
+      `**Failed before** since ${begun}: ${formatCounted(before?.failing ?? 0, 'failing run')}`,
     ]);
-  return list('Since when', [
-    `First failing run: ${begun}`,
-    `Last good commit: ${commitOf(mark.good)}${rangeOf(mark, root)}`,
-    `Failing runs: ${formatCount(mark.failing)}`,
+  return list([
+    `**Fails since** ${begun}: ${formatCounted(mark.failing, 'failing run')}`,
+    `**Last good commit** ${commitOf(mark.good)}${rangeOf(mark, root)}`,
   ]);
 }
 
@@ -55,8 +56,7 @@ function rangeOf({ good, first }: NightlyMark, root: string): string {
   return `, ${link('what changed until the first failing one', `${root}/compare/${good}...${first.sha}`)}`;
 }
 
-const list = (title: string, items: string[]) =>
-  `\n#### ${title}\n\n${items.map((item) => `- ${item}\n`).join('')}\n`;
+const list = (items: string[]) => items.map((item) => `- ${item}\n`).join('');
 /** A link, where the address holds nothing that could end it; else the text alone. */
 export const link = (text: string, address: string): string =>
   ADDRESS.test(address) ? `[${text}](${address})` : text;

@@ -40,6 +40,8 @@ export interface Posting {
   /** Passed on to the comment. */
   baselineNote?: string | undefined;
   baselineSource?: BaselineSource | undefined;
+  /** The commit of the last run of the base branch that passed, where the state of earlier runs tells. */
+  lastGood?: string | undefined;
   heading?: string | undefined;
   /** Whether the token may only read, and nobody can change that (`isReadOnly`). */
   readOnly?: boolean;
@@ -202,14 +204,18 @@ async function postIssue(report: RunReport, posting: Posting): Promise<string[]>
   const key = issueKeyOf(inputs, context);
   const outcome = await keepIssue(client, {
     key,
-    run: { version: versionOf(context), id: runId, sha: headSha, passed: conclusion === 'passed' },
+    run: {
+      ...{ version: versionOf(context), id: runId, sha: headSha, passed: conclusion === 'passed' },
+      good: posting.lastGood,
+    },
     title: redact(nightlyTitle(report, key)),
     clock,
     body: (budget, marker, mark, before) => {
-      const history = `${nightlyHistory(mark, before, context)}${NIGHTLY_NOTE}`;
-      const room = budget - history.length;
-      const words = prComment(report, { budget: room, marker, links: linksOf(posting), baselineNote: '' });
-      return redact(`${words}${history}`);
+      const opening = nightlyHistory(mark, before, context);
+      const room = budget - NIGHTLY_NOTE.length;
+      const links = linksOf(posting);
+      const words = prComment(report, { budget: room, marker, links, opening, baselineNote: '' });
+      return redact(`${words}${NIGHTLY_NOTE}`);
     },
   });
   return 'reason' in outcome ? refused('The issue was not written', outcome, posting.readOnly).notices : [];
@@ -246,14 +252,21 @@ const wordsOf = (posting: Posting) => ({
   ...defined({ baselineNote: posting.baselineNote }),
 });
 
-/** Where the words lead; the page of the run itself is where it is run again. */
-function linksOf({ context, home, artifactId }: Posting): CommentLinks {
+/** The attempt of a run, and the page of the run itself, where it is run again. */
+export function runLinks(context: WorkflowContext): { run: string; rerun: string } {
   const { serverUrl, owner, repository, runId } = context;
-  const run = [serverUrl, owner, repository, 'actions/runs', runId].join('/');
   return {
     run: runUrl(context),
-    rerun: run,
-    ...(artifactId === undefined ? {} : { artifact: `${run}/artifacts/${artifactId}` }),
+    rerun: [serverUrl, owner, repository, 'actions/runs', runId].join('/'),
+  };
+}
+
+/** Where the words lead. */
+function linksOf({ context, home, artifactId }: Posting): CommentLinks {
+  const links = runLinks(context);
+  return {
+    ...links,
+    ...(artifactId === undefined ? {} : { artifact: `${links.rerun}/artifacts/${artifactId}` }),
     ...(home === undefined ? {} : { source: sourceUrl(context, home) }),
     ...defined({ base: context.baseBranch }),
   };

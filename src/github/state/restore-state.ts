@@ -8,6 +8,7 @@ import { formatCounted } from '../../text/format.ts';
 import type { Artifact, GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { CACHE_FILE, type CarriedAnswers } from './cached-answers.ts';
+import { lastGoodOf } from './last-good.ts';
 import { readArchive } from './read-archive.ts';
 import {
   JOURNAL_FILE,
@@ -42,6 +43,8 @@ export interface RestoredState {
   baseline: string | undefined;
   /** Whether some state of the branch came back. */
   restored: boolean;
+  /** The commit of the newest run among them that passed. */
+  lastGood?: string | undefined;
   /** Set where nothing could be read although there may be something: for want of a permission, or because it is damaged. */
   unread?: Unread | undefined;
   /** Whole sentences for the log; what is odd about a state is never a failure. */
@@ -107,7 +110,8 @@ export async function restoreState(
       };
     }
     warnings.push(...good.flatMap(({ cache, state }) => unkept(cache, state)));
-    return { baseline: await merge(good, request), restored: true, notices, warnings };
+    const baseline = await merge(good, request);
+    return { baseline, restored: true, lastGood: lastGoodOf(good), notices, warnings };
   } catch (error) {
     const fault = asFault(error);
     warnUnreadable(fault);

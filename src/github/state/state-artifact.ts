@@ -22,7 +22,7 @@ interface StateArtifact {
 }
 
 /** Whether there was something; and where nothing could be read, why: "earlier runs cannot be read without a token". */
-export type Restored = Pick<RestoredState, 'restored' | 'unread'>;
+export type Restored = Pick<RestoredState, 'restored' | 'unread' | 'lastGood'>;
 
 interface StateWorld {
   inputs: Pick<Inputs, 'state' | 'stateArtifact' | 'retentionDays' | 'command' | 'shard'>;
@@ -59,10 +59,10 @@ export function stateArtifact(world: StateWorld): StateArtifact {
       const { restoreState } = await import('./restore-state.ts');
       const before = await beginOfParts(inputs, context, client);
       const request = { name, key, store: await engine.store(), paths, ports, before };
-      const { restored, unread, notices, warnings } = await restoreState(client, context, request);
+      const { restored, unread, lastGood, notices, warnings } = await restoreState(client, context, request);
       say(notices);
       for (const warning of warnings) core.warning(harmless(warning));
-      return { restored, unread };
+      return { restored, unread, lastGood };
     },
     async save(runId) {
       // What a pull request leaves is never taken, so it need not be saved.

@@ -172,7 +172,7 @@ interface ToPost {
 /** Comment, check and issue, where there is a place to post them. */
 async function post(
   report: RunReport,
-  { inputs, engine, core, context, client, redact, unread, note }: StepWorld,
+  { inputs, engine, core, context, client, redact, unread, note, lastGood }: StepWorld,
   { remarks, home, compares, artifactId }: ToPost,
 ): Promise<{ posted?: Posted; posting?: Posting }> {
   if (context === undefined) return {};
@@ -195,9 +195,11 @@ async function post(
       readOnly: isReadOnly(context),
       home,
       redact,
-      artifactId,
+      ...{ artifactId, lastGood },
       // Only where runs of the base branch are kept, and can be read, does this one become a baseline.
-      ...(remembers ? noteOf(report, unread, baselineSource(context, engine.ports)) : { baselineNote: note ?? '' }),
+      ...(remembers
+        ? noteOf(report, unread, baselineSource(context, engine.ports))
+        : { baselineNote: note ?? '' }),
     };
     const posted = await postResults(report, posting);
     for (const notice of posted.notices) core.warning(harmless(notice));

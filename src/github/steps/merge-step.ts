@@ -56,7 +56,10 @@ async function mergeAndReport(
   await using merged = await mergeShards(engine, [folder], gateOptions(inputs, restored));
   const { run_id: runId, judge } = merged.report.header;
   core.info(`${merged.planned.length} cases, judge ${judge.mode}, run ${runId}`);
-  return { runId, ...(await concludeRun(merged, { ...world, unread: restored.unread })) };
+  return {
+    runId,
+    ...(await concludeRun(merged, { ...world, unread: restored.unread, lastGood: restored.lastGood })),
+  };
 }
 
 function requireFolder({ ports }: PortsAccess, folder: string): void {

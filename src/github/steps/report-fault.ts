@@ -179,10 +179,10 @@ async function postIssue(fault: Fault, { inputs, context, client, ports }: Repor
     title: `${FAULT_TITLE} (${suiteName(key)})`,
     clock: ports.clock,
     body: (budget, marker, mark, before) => {
-      const history = `${nightlyHistory(mark, before, context)}${NIGHTLY_NOTE}`;
-      const room = budget - history.length;
-      const words = faultMarkdown(fault, { budget: room, marker, ...linksOf(inputs, context) });
-      return `${words}${history}`;
+      const opening = nightlyHistory(mark, before, context);
+      const room = budget - NIGHTLY_NOTE.length;
+      const words = faultMarkdown(fault, { budget: room, marker, opening, ...linksOf(inputs, context) });
+      return `${words}${NIGHTLY_NOTE}`;
     },
   });
   return 'reason' in outcome

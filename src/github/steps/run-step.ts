@@ -39,7 +39,7 @@ export async function runStep(begun: StepStart): Promise<number> {
 /** Plays the run and reports it; then its journal is closed. */
 async function playAndReport(
   world: StepWorld,
-  { restored, unread }: Restored,
+  { restored, unread, lastGood }: Restored,
   signal: AbortSignal,
 ): Promise<ConcludedRun & { runId: string }> {
   const { inputs, engine, core, redact } = world;
@@ -56,7 +56,7 @@ async function playAndReport(
   const outcome = await started.finish({ onCase: cases.add });
   for (const notice of outcome.baseNotices ?? [])
     core.notice(harmless(redact(notice)), { title: 'Not checked on the base' });
-  const ended = { ...world, unread };
+  const ended = { ...world, unread, lastGood };
   if (inputs.shard !== undefined) return { runId, exitCode: await concludeShard(outcome, ended, cases) };
   return { runId, ...(await concludeRun(outcome, ended, cases)) };
 }

@@ -20,10 +20,12 @@ export interface StepWorld {
   note?: string;
   /** Why no earlier run could be read; undefined where they could, or are not to be. */
   unread?: Unread | undefined;
+  /** The commit of the last run of the base branch that passed, where the state that was restored tells. */
+  lastGood?: string | undefined;
 }
 
 /** What a step begins with, before it has spoken to GitHub. */
-export type StepStart = Omit<StepWorld, 'client' | 'unread'>;
+export type StepStart = Omit<StepWorld, 'client' | 'unread' | 'lastGood'>;
 
 /** A run whose answers failed the gate, after it was reported. */
 export interface FailedRun {

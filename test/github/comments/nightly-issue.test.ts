@@ -135,6 +135,15 @@ describe('what an issue remembers', () => {
     );
   });
 
+  it('knows the last good commit from the state of earlier runs, where no issue was open', () => {
+    const good = sha('7');
+    expect(nextStep(undefined, { ...run(6, false, 'b'), good })?.mark.good).toBe(good);
+    const unknown = { mark: failing({ good: '' }), state: 'open' } as const;
+    expect(nextStep(unknown, { ...run(6, false, 'b'), good })?.mark.good).toBe(good);
+    const known = { mark: failing(), state: 'open' } as const;
+    expect(nextStep(known, { ...run(6, false, 'b'), good })?.mark.good).toBe(sha('8'));
+  });
+
   it('keeps the first failing run while it fails, and the last good commit from before', () => {
     const next = nextStep({ mark: failing(), state: 'open' }, run(6, false, 'b'));
     expect(next?.mark).toEqual(failing({ version: { run: 6, attempt: 1 }, sha: sha('b'), failing: 3 }));
@@ -354,13 +363,14 @@ describe('the words of an issue', () => {
     const text = nightlyHistory(failing(), undefined, place);
     expect(text).toContain('[run 4](https://github.com/octo/shop/actions/runs/1004)');
     expect(text).toContain(`https://github.com/octo/shop/compare/${sha('8')}...${sha('9')}`);
-    expect(text).toContain('Failing runs: 2');
+    expect(text).toMatch(/^- \*\*Fails since\*\* \[run 4\].*: 2 failing runs\n- \*\*Last good commit\*\* /);
     expect(nightlyHistory(failing({ good: '' }), undefined, place)).not.toContain('/compare/');
     expect(nightlyHistory(failing({ good: sha('9') }), undefined, place)).toContain(
       'The same commit passed before',
     );
     const good = nightlyHistory(mended, failing(), place);
-    expect(good).toContain('Failing runs: 2');
+    expect(good).toContain(': 2 failing runs');
+    expect(good).toMatch(/^- \*\*Passes since\*\* \[run 9\]/);
     expect(good).toContain('[run 9](https://github.com/octo/shop/actions/runs/1009)');
   });
 
@@ -407,7 +417,7 @@ describe('the words of an issue', () => {
         redact: (text) => text,
       });
       const body = github.issues[0]?.body ?? '';
-      expect(body).toContain('Since when');
+      expect(body).toMatch(/^<!-- .*\n### .*\n\n- \*\*Fails since\*\* /);
       // Our own addresses are meant to be links.
       const ours = body.replace(/\]\(https:\/\/github\.com\/octo\/shop\/[^)\s]*\)/g, ']()');
       expect(liveReferences(ours.slice(ours.indexOf('\n'))), text).toEqual([]);
@@ -488,11 +498,11 @@ for await (const line of createInterface({ input: process.stdin }))
     const [issue] = github.issues;
     expect(issue?.body).toMatch(/^<!-- assay-issue:nightly run=2\.1 .* failing=1 .*-->\n### ❌ Evals failed/);
     expect(issue?.body).toContain('`greets`');
-    expect(issue?.body).toContain('Last good commit: not known');
+    expect(issue?.body).toContain('**Last good commit** not known');
 
     await night(cwd, 3, 'no', 'c');
     expect(github.issues).toHaveLength(1);
-    expect(issue?.body).toContain('Failing runs: 2');
+    expect(issue?.body).toContain(': 2 failing runs');
     expect(issue?.body).toContain('[run 2](https://github.com/octo/shop/actions/runs/1002)');
 
     await night(cwd, 4, 'no', 'c', { inputs: { 'fail-on': 'never' } });
@@ -505,16 +515,16 @@ for await (const line of createInterface({ input: process.stdin }))
       title: 'Evals passed again (nightly): 1 of 1 case passed',
     });
     expect(issue?.body).toMatch(/^<!-- .* failing=0 .*-->\n### ✅ Evals passed/);
-    expect(issue?.body).toContain('Failing runs: 2');
+    expect(issue?.body).toContain(': 2 failing runs');
 
     await night(cwd, 6, 'hello', 'e');
-    expect(issue?.body, 'the story stays').toContain('Passes again: [run 5]');
+    expect(issue?.body, 'the story stays').toContain('**Passes since** [run 5]');
 
     await night(cwd, 7, 'no', 'f');
     expect(github.issues).toHaveLength(1);
     expect(issue).toMatchObject({ state: 'open' });
     expect(issue?.body).toContain(`/compare/${sha('e')}...${sha('f')}`);
-    expect(issue?.body).toContain('Failing runs: 1');
+    expect(issue?.body).toContain(': 1 failing run\n');
     expect(github.comments, 'nobody is written to').toEqual([]);
   });
 

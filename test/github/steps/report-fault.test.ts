@@ -213,9 +213,9 @@ describe('a run that could not run', () => {
     breakEvals(cwd);
     expect((await step(cwd, night)).code).toBe(2);
     expect(github.issues).toMatchObject([{ title: 'Evals could not run (evals)', state: 'open' }]);
-    expect(github.issues[0]?.body).toContain('Since when');
+    expect(github.issues[0]?.body).toMatch(/^<!-- .*\n### ❌ Evals could not run\n\n- \*\*Fails since\*\* /);
     await step(cwd, { ...night, run: 2 });
-    expect(github.issues[0]?.body).toContain('Failing runs: 2');
+    expect(github.issues[0]?.body).toContain(': 2 failing runs');
     writeFileSync(join(cwd, 'evals/test-cases/cases.yaml'), CASES);
     await step(cwd, { ...night, run: 3 });
     expect(github.issues).toMatchObject([
