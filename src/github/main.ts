@@ -184,13 +184,13 @@ type Given = Pick<StepWorld, 'inputs' | 'core' | 'context' | 'redact'>;
 
 /** A command that plays or reads cases. */
 async function stepOn(engine: Engine, { inputs, core, context, redact }: Given): Promise<number> {
-  if (inputs.command === 'experiment') return experimentStep(inputs, engine, core, redact);
   if (inputs.command === 'optimize' || inputs.command === 'generate') {
     const client = await stepClient(inputs, engine.ports, context);
     const world = { inputs, engine, core, context, client, redact };
     if (inputs.command === 'generate') return (await import('./steps/generate-step.ts')).generateStep(world);
     return (await import('./steps/optimize-step.ts')).optimizeStep(world);
   }
+  if (inputs.command === 'experiment') return experimentStep({ inputs, engine, core, context, redact });
   const play = inputs.command === 'merge' ? mergeStep : runStep;
   return play({ engine, inputs, core, context, redact });
 }

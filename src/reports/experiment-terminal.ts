@@ -6,10 +6,16 @@ import { formatP } from '../text/format-difference.ts';
 import { truncateText } from '../text/truncate.ts';
 import { spendingParts } from './parts/effort.ts';
 import { experimentFacts } from './parts/experiment-facts.ts';
-import { contrastReading, contrastsOf, meanOf, typicalNote, variantRows } from './parts/experiment-rows.ts';
+import {
+  contrastCells,
+  contrastReading,
+  contrastsOf,
+  typicalNote,
+  variantRows,
+} from './parts/experiment-rows.ts';
 import { type ExperimentVerdict, headline } from './parts/experiment-verdict.ts';
 import { labelledLines, lineLabel, NARROWEST, verdictLines } from './parts/labelled-lines.ts';
-import { metricDifference, metricName, metricValue } from './parts/metric-text.ts';
+import { metricName } from './parts/metric-text.ts';
 import { phraseText } from './parts/phrase.ts';
 import { RECOMMENDATION, remarks, SENTENCE } from './parts/remarks.ts';
 import { colourStyle, type Emphasis, plainStyle, type Style } from './parts/style.ts';
@@ -107,8 +113,8 @@ function* variantTable(report: ExperimentReport, width: number, style: Style): I
     { title: 'variant', left: true },
     { title: 'plays' },
     { title: 'pass rate' },
-    { title: 'latency' },
-    ...(cost ? [{ title: 'cost' }] : []),
+    { title: 'mean latency' },
+    ...(cost ? [{ title: 'mean cost' }] : []),
     ...(best ? [{ title: 'P(best)' }] : []),
     ...(lost ? [{ title: 'lost', left: true }] : []),
   ];
@@ -143,16 +149,14 @@ function* contrastTables(
       { title: 'p adj.' },
       { title: '', left: true },
     ];
-    const rows = contrasts
-      .slice(0, MOST_CONTRASTS)
-      .map((one) => [
-        terminalLine(phraseText([metricName(one.metric)])),
-        metricValue(one.metric, meanOf(one.metric, one.against, results)),
-        metricValue(one.metric, meanOf(one.metric, variant, results)),
-        metricDifference(one.metric, one.difference, one.interval),
-        formatP(one.p_adjusted).replace(' ', ''),
-        contrastReading(one).replace('no practical difference', 'same').replace(/: .*/, ''),
-      ]);
+    const rows = contrasts.slice(0, MOST_CONTRASTS).map((one) => [
+      ...contrastCells(one, variant, results, {
+        name: terminalLine(phraseText([metricName(one.metric)])),
+        typical: ', typical',
+      }),
+      formatP(one.p_adjusted).replace(' ', ''),
+      contrastReading(one).replace('no practical difference', 'same').replace(/: .*/, ''),
+    ]);
     yield* terminalTable(head, rows, width, style);
     if (contrasts.length > MOST_CONTRASTS)
       yield `  and ${formatCount(contrasts.length - MOST_CONTRASTS)} more metrics\n\n`;

@@ -8,7 +8,7 @@ import { type CommentLinks, commentFooter } from './comment/footer.ts';
 import { commentHead } from './comment/head.ts';
 import { RUNGS, type Rung, WHOLE } from './comment/ladder.ts';
 import { restBlock } from './comment/rest.ts';
-import { movedScorersBlock } from './comment/scorers.ts';
+import { movedScorersBlock, movedScorersOf } from './comment/scorers.ts';
 import { whyTable } from './comment/why.ts';
 import { foldedFailures } from './failure-analysis-markdown.ts';
 import { proposedPrompt } from './optimization-markdown.ts';
@@ -67,7 +67,9 @@ export function prComment(report: RunReport, options: PrCommentOptions): string 
     base: links.base,
   });
   const why = cases.why.list(report, cases.unsure);
+  const isGood = report.header.conclusion === 'passed' && (flips?.worse.size ?? 0) === 0;
   for (const rung of RUNGS) {
+    const moved = movedScorersOf(report, rung);
     const text = [
       `${marker}\n${head(rung)}\n`,
       whyTable(why, links.source, rung),
@@ -78,9 +80,9 @@ export function prComment(report: RunReport, options: PrCommentOptions): string 
       flips?.block(rung) ?? '',
       failingBlock(cases, links.source, rung),
       erroredBlock(cases.errored, links.source, rung),
-      movedScorersBlock(report, rung),
+      isGood ? '' : movedScorersBlock(moved),
       failuresBlock(report, rung),
-      restBlock(report, cases, flips, links.source, rung),
+      restBlock(report, cases, flips, isGood ? moved : undefined, links.source, rung),
       commentFooter(report, links, { rung, failing: cases.firstFailing, baselineNote }),
     ].join('');
     if (fits(text, budget)) return text;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { experimentComment } from '../../src/reports/experiment-comment.ts';
 import { experimentMarkdown } from '../../src/reports/experiment-markdown.ts';
 import { experimentTerminal } from '../../src/reports/experiment-terminal.ts';
 import { type ExperimentReport, experimentResponse } from '../../src/schema/experiment.ts';
@@ -21,6 +22,12 @@ import {
 } from '../support/sample-experiment.ts';
 
 const text = (pieces: Iterable<string>) => [...pieces].join('');
+const marker = '<!-- assay:evals/experiment/prompts run=1.1 sha=4f1c2d3 -->';
+const comment = (report: ExperimentReport, budget = 60_000) =>
+  experimentComment(report, {
+    ...{ budget, marker },
+    links: { run: 'https://github.com/octo/shop/actions/runs/9/attempts/1' },
+  });
 const experiments: [string, () => ExperimentReport][] = [
   ['conclusive', conclusiveExperiment],
   ['open', openExperiment],
@@ -40,6 +47,10 @@ describe('reports of an experiment, as their readers see them', () => {
     await expect(text(experimentTerminal(report()))).toMatchFileSnapshot(
       `../golden/experiments/${name}.terminal.txt`,
     );
+  });
+
+  it.each(experiments)('%s: comment', async (name, report) => {
+    await expect(comment(report())).toMatchFileSnapshot(`../golden/experiments/${name}.comment.md`);
   });
 
   it('three variants: terminal of 120 columns in colour', async () => {
@@ -67,7 +78,55 @@ describe('what a report of an experiment says', () => {
   const both = (report: ExperimentReport) => [
     text(experimentMarkdown(report)),
     text(experimentTerminal(report)),
+    comment(report),
   ];
+
+  it('never sets the change of a typical case beside two means, which may go the other way', () => {
+    const report = latencyExperiment();
+    const { results = {}, statistical_analysis: found } = report.response;
+    for (const [variant, mean] of Object.entries({ baseline: 179, fast: 190 }))
+      results[variant]!.avg_latency_ms = mean;
+    const contrast = found?.contrasts.find(({ metric }) => metric === 'latency_ms');
+    Object.assign(contrast!, { difference: -0.25, interval: [-0.49, 0.11] });
+    for (const shown of both(report)) {
+      const lines = shown.split('\n');
+      const changed = lines.filter((line) => /−25 % \[−49, \+11\]/.test(line));
+      expect(changed.length).toBeGreaterThan(0);
+      for (const line of changed) expect(line).not.toMatch(/1(?:79|90) ms/);
+      expect(
+        lines.some((line) => /^\W*latency(?:, typical| of a typical case)\W+× 1\b.*× 0\.75/.test(line)),
+      ).toBe(true);
+      expect(lines.find((line) => line.includes('179 ms'))).not.toMatch(/×/);
+    }
+  });
+
+  it('begins a comment with the decision, then the tables, and folds how sure that is', () => {
+    const shown = comment(threeVariantsExperiment());
+    const places = [
+      marker,
+      '### ✅ `step by step` is better',
+      '| variant |',
+      '### Every variant',
+      '<details>',
+      '<sub>',
+    ];
+    const found = places.map((part) => shown.indexOf(part));
+    expect(found[0]).toBe(0);
+    expect(found).not.toContain(-1);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+  });
+
+  it.each([60_000, 15_000, 4_000, 1_500, 600])(
+    'keeps a comment below %d bytes, with marker and decision',
+    (budget) => {
+      for (const report of [hugeExperiment(), ...experiments.map(([, make]) => make())]) {
+        const shown = comment(report, budget);
+        expect(Buffer.byteLength(shown)).toBeLessThan(budget);
+        expect(shown.startsWith(`${marker}\n### `)).toBe(true);
+        expect(shown.match(/<details>/g)?.length).toBe(shown.match(/<\/details>/g)?.length);
+      }
+    },
+  );
 
   it('calls nobody the winner, and nothing better, unless that is conclusive', () => {
     for (const report of [

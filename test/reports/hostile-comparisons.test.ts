@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonMarkdown } from '../../src/reports/comparison-markdown.ts';
 import { comparisonTerminal } from '../../src/reports/comparison-terminal.ts';
+import { experimentComment } from '../../src/reports/experiment-comment.ts';
 import { experimentMarkdown } from '../../src/reports/experiment-markdown.ts';
 import { experimentTerminal } from '../../src/reports/experiment-terminal.ts';
 import { resultsJson } from '../../src/reports/results-json.ts';
@@ -34,8 +35,17 @@ const HEADINGS = new Set([
   'Passed before, fails now',
 ]);
 
+const MARKER = '<!-- assay:x run=1.1 sha=0 -->';
 const markdowns: [string, (payload: string) => Iterable<string>][] = [
   ['an experiment', (payload) => experimentMarkdown(hostileExperiment(payload))],
+  [
+    'a comment on an experiment',
+    (payload) => {
+      const whole = experimentComment(hostileExperiment(payload), { budget: 60_000, marker: MARKER });
+      // Our own line.
+      return [whole.slice(MARKER.length + 1)];
+    },
+  ],
   ['a comparison', (payload) => comparisonMarkdown(hostileComparison(payload))],
   [
     'a run with its baseline',

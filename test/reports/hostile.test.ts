@@ -64,7 +64,10 @@ describe('reports of a run in which every text is hostile', () => {
       prose
         .match(/^#{1,6} .*/gm)
         ?.filter(
-          (line) => !/^##+ (❌ Evals failed: \d of \d cases pass, \d+ % required|Failing cases|Could not be judged|Unsure|Scorers)$/.test(line),
+          (line) =>
+            !/^##+ (❌ Evals failed: \d of \d cases pass, \d+ % required|Failing cases|Could not be judged|Unsure|Scorers)$/.test(
+              line,
+            ),
         ) ?? [],
     ).toEqual([]);
   });

@@ -22,6 +22,12 @@ import {
   smallReport,
   unreachableReport,
 } from '../support/sample-report.ts';
+import {
+  badShowcase,
+  goodShowcase,
+  SHOWCASE_OPTIONS,
+  showcaseOptimization,
+} from '../support/showcase-reports.ts';
 import { mostlyUnsureReport, someUnsureReport } from '../support/unsure-reports.ts';
 
 const marker = '<!-- assay:default run=128.1 sha=4f1c2d3 -->';
@@ -82,6 +88,8 @@ const goldens: [string, () => RunReport, More][] = [
   ['fork', fork, { trend: [], baselineNote: '' }],
   ['unreachable', unreachableReport, { trend: [] }],
   ['empty', emptyReport, { trend: [], links: {} }],
+  ['showcase-passed', goodShowcase, { ...SHOWCASE_OPTIONS, trend: [] }],
+  ['showcase-failed', badShowcase, { ...SHOWCASE_OPTIONS, trend: [], optimization: showcaseOptimization() }],
 ];
 
 describe('the pull-request comment, as its readers see it', () => {
@@ -94,7 +102,7 @@ describe('the pull-request comment', () => {
   it.each(goldens)('%s: begins with the marker and the verdict of the report', (_, report, more) => {
     const { conclusion } = report().header;
     const [first, second] = comment(report(), more).split('\n');
-    expect(first).toBe(marker);
+    expect(first).toBe(more.marker ?? marker);
     const words = {
       passed: '### ✅ Evals passed',
       failed: '### ❌ Evals failed',
@@ -144,9 +152,9 @@ describe('the pull-request comment', () => {
 
   it('names what becomes the baseline, says a note instead, or nothing', () => {
     expect(comment(passedReport())).toMatch(
-      /^> No baseline yet: the first run of this workflow on the base branch /m,
+      /^No baseline yet: the first run of this workflow on the base branch /m,
     );
-    expect(comment(passedReport(), { baselineNote: 'state expired' })).toMatch(/^> state expired$/m);
+    expect(comment(passedReport(), { baselineNote: 'state expired' })).toMatch(/^state expired$/m);
     expect(comment(passedReport(), { baselineNote: '' })).not.toMatch(/baseline/i);
     expect(comment(red(), { baselineNote: 'newest of main' })).toContain(' old, newest of main · ');
   });
@@ -210,8 +218,11 @@ describe('the pull-request comment', () => {
   ])('says which run becomes the baseline where the workflow runs there: %s', (runs, words, lines) => {
     const shown = comment(passedReport(), { baselineSource: { branch: 'main', runs } });
     expect(shown).toContain(words);
-    const fence = /^> ```yaml\n> push:\n> {3}branches: \[main\]\n> ```$/m;
+    const fence = /^```yaml\npush:\n {2}branches: \[main\]\n```$/m;
     expect(fence.test(shown)).toBe(lines);
+    // Beside other words it stands in their alert.
+    const red = comment(mixed(), { baselineSource: { branch: 'main', runs } });
+    expect(/^> ```yaml\n> push:\n> {3}branches: \[main\]\n> ```$/m.test(red)).toBe(lines);
   });
 
   it('quotes the name of a branch in the lines to add where YAML asks for it', () => {

@@ -2,9 +2,9 @@ import type { Comparison } from '../../schema/comparison.ts';
 import type { RunReport } from '../../schema/run.ts';
 import { markdownCode, markdownProse } from '../../text/escape/escape-markdown.ts';
 import { truncateText } from '../../text/truncate.ts';
-import { comparisonFacts } from '../parts/comparison-words.ts';
+import { ageWords } from '../parts/comparison-words.ts';
 import { spendingParts } from '../parts/effort.ts';
-import { phraseMarkdown } from '../parts/phrase.ts';
+import { named, phraseMarkdown } from '../parts/phrase.ts';
 import { judgeMarkdown } from '../parts/verdict.ts';
 import { type Rung, WHOLE } from './ladder.ts';
 
@@ -45,9 +45,7 @@ export function commentFooter(
     `judge ${judgeMarkdown(header, NAME)}`,
     ...spendingParts(header),
     `run ${markdownCode(truncateText(header.run_id, NAME))}${comparison === undefined ? '' : ` against ${against(comparison)}${noted(baselineNote, rung)}`}`,
-    ...link('workflow run', links.run),
-    ...link('report', links.artifact),
-    ...link('re-run', links.rerun),
+    ...linkList(links),
     ...(failing === undefined || !PLAIN_ID.test(failing)
       ? []
       : [`reproduce: ${markdownCode(`assay run --case ${failing}`)}`]),
@@ -58,9 +56,16 @@ export function commentFooter(
   ].join('');
 }
 
+/** Where to read on; none that is no https address. */
+export const linkList = ({ run, artifact, rerun }: Pick<CommentLinks, 'run' | 'artifact' | 'rerun'>) => [
+  ...link('workflow run', run),
+  ...link('report', artifact),
+  ...link('re-run', rerun),
+];
+
 /** The run that it is compared with, and its age. */
-const against = (comparison: Comparison) =>
-  phraseMarkdown(comparisonFacts(comparison).find(({ label }) => label === 'before')?.phrase ?? []);
+const against = ({ run_a: before, baseline }: Comparison) =>
+  phraseMarkdown([named(before), `, ${ageWords(baseline)}`]);
 
 function noted(note: string | undefined, rung: Rung): string {
   const text = note === undefined ? '' : markdownProse(truncateText(note, rung.sentence));

@@ -39,6 +39,7 @@ export function commentHead(report: RunReport, options: HeadOptions): (rung: Run
   return (rung) => {
     const moved = report.comparison === undefined ? [] : changedCriteria(report.comparison, rung);
     const warnings = warningLines(report, rung);
+    const baseline = baselineLines(report, options, rung);
     const lines = [
       ...moved,
       ...(view.sentences.length === 0
@@ -48,10 +49,15 @@ export function commentHead(report: RunReport, options: HeadOptions): (rung: Run
         ? []
         : [`**What to do:** ${phraseMarkdown(view.advice, rung.sentence).trim()}`]),
       ...warnings,
-      ...baselineLines(report, options, rung),
+      ...baseline,
     ];
     const level = view.level ?? (moved.length + warnings.length > 0 ? 'WARNING' : 'NOTE');
-    const alert = lines.length === 0 ? '' : `\n> [!${level}]\n${quoted(lines)}`;
+    const alert =
+      lines.length === 0
+        ? ''
+        : lines.length === baseline.length && view.mark === '✅'
+          ? `\n${baseline.join('\n\n')}\n`
+          : `\n> [!${level}]\n${quoted(lines)}`;
     return `${heading}\n${options.opening ? `\n${options.opening}` : ''}${alert}`;
   };
 }
@@ -88,7 +94,10 @@ function warningLines({ header, warnings, comparison }: RunReport, rung: Rung): 
   // A merge names what is wrong with its shards in the reason already.
   const said = truncateText(header.reason, rung.sentence);
   const ordered = [...warnings, ...(comparison?.warnings ?? [])]
-    .filter((warning) => !said.includes(warning))
+    .filter(
+      (warning) =>
+        !said.includes(warning) && !(isFork(warning) && said.includes(warning.split(';')[0] ?? warning)),
+    )
     .sort((a, b) => Number(isFork(b)) - Number(isFork(a)));
   const most = Math.max(FEWEST_WARNINGS, Math.floor(rung.rows / ROWS_A_WARNING));
   const shown = ordered.slice(0, most).flatMap((warning) => item(sentence(warning, rung), '⚠️ '));

@@ -11,23 +11,25 @@ import { shownHeading } from '../parts/shown-cases.ts';
 import { type CommentCases, passingLine, shownBlock, unsureBlock, weakTable } from './cases.ts';
 import type { flipBlocks } from './flips.ts';
 import type { Rung } from './ladder.ts';
-import { scorersLine } from './scorers.ts';
+import { type MovedScorers, scorersLine } from './scorers.ts';
 import { trendMarkdown } from './trend.ts';
 
 /**
  * What changes no decision, in one fold below what it comes to: cases that were mended, are new or gone, known weaknesses, unsure and
- * skipped ones, the scorers, what repeats say and how far the judge is to be believed, the trend, and what passed.
+ * skipped ones, the scorers and how those `moved` that have no fold of their own, what repeats say and how far the judge is to be believed, the trend, and what passed.
  */
 export function restBlock(
   report: RunReport,
   cases: CommentCases,
   flips: ReturnType<typeof flipBlocks> | undefined,
+  moved: MovedScorers | undefined,
   linkBase: string | undefined,
   rung: Rung,
 ): string {
   const { repeats, calibration = [], comparison, header, notes = [] } = report;
   const unsure = cases.unsure.list().count;
   const counts = [
+    ...(moved === undefined ? [] : [moved.count]),
     ...(flips?.counts ?? []),
     ...(cases.weak.count > 0 ? [formatCounted(cases.weak.count, 'known weakness', 'known weaknesses')] : []),
     ...(unsure > 0 ? [`${formatCount(unsure)} unsure`] : []),
@@ -38,6 +40,7 @@ export function restBlock(
     calibration.length > 0 ? 'scorers, agreement of the judge, passing cases' : 'scorers, passing cases',
   ];
   const body = [
+    moved?.table ?? '',
     flips?.others(rung) ?? '',
     weakTable(cases.weak, linkBase, rung),
     unsureBlock(cases, linkBase, rung),

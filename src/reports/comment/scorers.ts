@@ -14,12 +14,20 @@ const MARKS: Record<string, string> = { regression: '🔻 ', suspected: '⚠️ 
 const IN_LINE = 3;
 const NAME = 100;
 
-/** The scorers that moved for certain against the baseline, folded below what they come to; empty where none did. */
-export function movedScorersBlock({ comparison }: RunReport, rung: Rung): string {
-  if (comparison === undefined || rung.rows === 0) return '';
+/** The scorers that moved for certain against the baseline: a line in HTML that names the first of them, and the table. */
+export interface MovedScorers {
+  /** `1 of 3 scorers worse` */
+  count: string;
+  named: string;
+  table: string;
+}
+
+/** Undefined where none did, or there is no room. */
+export function movedScorersOf({ comparison }: RunReport, rung: Rung): MovedScorers | undefined {
+  if (comparison === undefined || rung.rows === 0) return undefined;
   const all = Object.keys(comparison.scorers).length;
   const moved = movedScorers(comparison).moved.filter(([, { verdict }]) => verdict in MARKS);
-  if (moved.length === 0) return '';
+  if (moved.length === 0) return undefined;
   const named3 = moved
     .slice(0, IN_LINE)
     .flatMap(
@@ -42,14 +50,23 @@ export function movedScorersBlock({ comparison }: RunReport, rung: Rung): string
     return `| ${cells.join(' | ')} |\n`;
   });
   const more = moved.length - rows.length;
-  return [
-    `<details><summary><b>${formatCount(moved.length)} of ${formatCounted(all, 'scorer')} ${how}</b>: ${phraseHtml(named3)}${moved.length > IN_LINE ? ' …' : ''}</summary>\n\n`,
-    '| scorer | before | now | Δ | 95 % interval | verdict |\n|---|--:|--:|--:|--:|---|\n',
-    ...rows,
-    more > 0 ? `\n${formatCounted(more, 'more scorer')}: see the report.\n` : '',
-    '\n</details>\n\n',
-  ].join('');
+  return {
+    count: `${formatCount(moved.length)} of ${formatCounted(all, 'scorer')} ${how}`,
+    named: `${phraseHtml(named3)}${moved.length > IN_LINE ? ' …' : ''}`,
+    table: [
+      '| scorer | before | now | Δ | 95 % interval | verdict |\n|---|--:|--:|--:|--:|---|\n',
+      ...rows,
+      more > 0 ? `\n${formatCounted(more, 'more scorer')}: see the report.\n` : '',
+      '\n',
+    ].join(''),
+  };
 }
+
+/** The same as a fold of its own; empty where none moved. */
+export const movedScorersBlock = (moved: MovedScorers | undefined) =>
+  moved === undefined
+    ? ''
+    : `<details><summary><b>${moved.count}</b>: ${moved.named}</summary>\n\n${moved.table}</details>\n\n`;
 
 /** Mean of each scorer and how many results passed, in a line: for whoever wants to know. */
 export function scorersLine({ scorers }: RunReport, rung: Rung): string {

@@ -7,7 +7,7 @@ import {
   formatRate,
   ratesThatAddUp,
 } from '../../text/format.ts';
-import { formatDifferenceWithin, formatPValue } from '../../text/format-difference.ts';
+import { formatDifference, formatDifferenceWithin, formatPValue } from '../../text/format-difference.ts';
 import { named, type Phrase } from './phrase.ts';
 
 type JudgeNoise = NonNullable<Comparison['judge_noise']>;
@@ -97,7 +97,7 @@ export function rateChange({ pass_rate: rate, p_value, cases }: Comparison): str
 export function comparisonFacts(comparison: Comparison): { label: string; phrase: Phrase }[] {
   const { run_a, run_b, baseline, latency, cost, judge_noise: noise } = comparison;
   const day = baseline.finished_at.slice(0, 10);
-  const age = `${formatAge(baseline.age_days)} old${baseline.stale ? ', stale' : ''}`;
+  const age = ageWords(baseline);
   const money = [
     ...(cost.a_usd === null || cost.b_usd === null || (cost.a_usd === 0 && cost.b_usd === 0)
       ? []
@@ -113,7 +113,7 @@ export function comparisonFacts(comparison: Comparison): { label: string; phrase
           {
             label: 'latency',
             phrase: [
-              `mean ${formatDuration(latency.a_ms)} → ${formatDuration(latency.b_ms)}`,
+              `mean ${formatDuration(latency.a_ms)} → ${formatDuration(latency.b_ms)}${changeOfMeans(latency.a_ms, latency.b_ms)}`,
               ...(latency.change === null
                 ? []
                 : [
@@ -134,10 +134,18 @@ export function comparisonFacts(comparison: Comparison): { label: string; phrase
   ];
 }
 
+/** Beside two means stands their own change, not that of a typical case: the two may go opposite ways. */
+const changeOfMeans = (before: number, after: number) =>
+  before > 0 ? ` (${formatDifference(after / before - 1, 'ratio')})` : '';
+
 const judgeMoved = ({ results, mean_absolute: mean, verdicts_flipped: turned }: JudgeNoise) =>
   mean === 0 && turned === 0
     ? `both runs hold the same answers, and the judge said the same of all ${formatCounted(results, 'result')}`
     : `both runs hold the same answers: the judge alone moved ${formatCounted(results, 'result')} by ${mean.toFixed(3)} on average and turned ${formatCounted(turned, 'verdict')}`;
+
+/** `2 days old`, `39 days old, stale`. */
+export const ageWords = ({ age_days: days, stale }: Comparison['baseline']) =>
+  `${formatAge(days)} old${stale ? ', stale' : ''}`;
 
 const formatAge = (days: number) => (days < 1 ? 'less than a day' : formatCounted(Math.floor(days), 'day'));
 

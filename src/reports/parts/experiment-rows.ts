@@ -11,7 +11,7 @@ import {
   formatMoney,
   formatPercent,
 } from '../../text/format.ts';
-import { isMeasure, lessIsBetter } from './metric-text.ts';
+import { isMeasure, lessIsBetter, metricDifference, metricUnit, metricValue } from './metric-text.ts';
 
 /** A variant as tables show it; a dash where nothing was measured, so that no attempt is never a rate of zero. */
 interface VariantRow {
@@ -71,7 +71,7 @@ const chance = (share: number) =>
   share < 0.001 ? '<0.1 %' : share > 0.999 ? '>99.9 %' : formatPercent(Math.round(share * 1000) / 1000);
 
 /** A mean of a metric as the results hold it: pass rate and latency stand beside the averages. */
-export function meanOf(
+function meanOf(
   metric: string,
   variant: string,
   results: Readonly<Record<string, VariantResult>>,
@@ -81,6 +81,32 @@ export function meanOf(
   if (metric === 'pass_rate') return result.pass_rate;
   if (metric === 'latency_ms') return result.avg_latency_ms;
   return (Object.hasOwn(result.avg_scores, metric) ? result.avg_scores[metric] : undefined) ?? null;
+}
+
+/**
+ * Metric (`typical` is said behind its name where no mean is shown), baseline, variant and difference of a contrast, all on the scale of the difference. What is compared by ratios, case by case,
+ * has no means here: the mean of all plays may go up while a typical case gets faster.
+ */
+export function contrastCells(
+  { metric, against, difference, interval }: ExperimentContrast,
+  variant: string,
+  results: Readonly<Record<string, VariantResult>>,
+  { name, typical }: { name: string; typical: string },
+): [name: string, before: string, after: string, difference: string] {
+  const changed = metricDifference(metric, difference, interval);
+  if (metricUnit(metric) === 'ratio')
+    return [
+      `${name}${typical}`,
+      '× 1',
+      difference === null ? '–' : `× ${(1 + difference).toPrecision(2)}`,
+      changed,
+    ];
+  return [
+    name,
+    metricValue(metric, meanOf(metric, against, results)),
+    metricValue(metric, meanOf(metric, variant, results)),
+    changed,
+  ];
 }
 
 /** What a contrast may be called: `holds: better`, `not proven`; where exploratory `lead: worse`, `no practical difference`, or nothing. */
@@ -98,10 +124,10 @@ export function contrastReading({
   return label === 'primary' ? 'not proven' : '';
 }
 
-/** Why means and change need not agree where ratios are compared; empty where none is. */
+/** What a typical case is where ratios are compared; empty where none is. */
 export const typicalNote = ({ contrasts }: StatisticalAnalysis) =>
   contrasts.some(({ metric }) => lessIsBetter(metric))
-    ? ' Latency and cost: means of all plays, and the change of a typical case, which single slow or dear plays hardly move.'
+    ? ' Latency and cost are compared as ratios, case by case: single slow or dear plays hardly move a typical case, and do move a mean.'
     : '';
 
 /** Contrasts by variant, the primary metric first, then the measures, then scorers as they came; a variant without any measured difference is left out. */

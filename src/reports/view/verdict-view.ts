@@ -139,11 +139,15 @@ function unsurePhrase(report: RunReport): Phrase {
   ];
 }
 
-/** The verdict in a line of plain text, with the reason where the title names none: a check has nothing else in its list. */
+/**
+ * The verdict in a line of plain text, with the reason where the title names none, or nothing was judged: a check has nothing else in its
+ * list.
+ */
 export function verdictLine(report: RunReport, options: ViewOptions = {}): string {
   const { title } = verdictView(report, options);
   const { reason } = report.header;
-  return `${phraseText(title)}${title.length > 1 || reason === '' ? '' : `: ${reason}`}`;
+  const says = title.length > 1 && rateParts(report).judged > 0;
+  return says || reason === '' ? phraseText(title) : `${phraseText(title.slice(0, 1))}: ${reason}`;
 }
 
 /** `: 33 of 58 gating cases` of a run with a rate; the rate and its bound where not all pass. */
@@ -155,7 +159,7 @@ function ratePhrase(report: RunReport): Phrase {
   const of = `: ${formatCount(passed)} of ${formatCounted(judged, `${sure}${noun}`)}`;
   if (passed === judged) return [of];
   return [
-    `${of} pass${required.startsWith('required') ? `, ${required.replace('required ', '')} required` : ''}`,
+    `${of} ${passed === 1 || judged === 1 ? 'passes' : 'pass'}${required.startsWith('required') ? `, ${required.replace('required ', '')} required` : ''}`,
   ];
 }
 
@@ -187,13 +191,13 @@ function rateSentence(report: RunReport, options: ViewOptions): Phrase {
       ? [strong(`No ${noun} was judged`)]
       : [
           strong(`${formatCount(passed)} of ${formatCount(judged)}`),
-          ` ${sure}${judged === 1 ? noun : `${noun}s`} ${passed === 1 ? 'passes' : 'pass'} (${rate})`,
+          ` ${sure}${judged === 1 ? noun : `${noun}s`} ${passed === 1 || judged === 1 ? 'passes' : 'pass'} (${rate})`,
         ];
   const bound = required.startsWith('required')
     ? [`; ${required.replace('required ', '')} is required`]
     : required === ''
       ? []
-      : [`; ${required}`];
+      : [`; ${report.fail_on === 'regression' ? 'only regressions gate' : required}`];
   const change = comparison === undefined ? undefined : rateChange(comparison);
   const moved: Phrase = change === undefined ? [] : [' Against ', ...baseOf(options), `: ${change}.`];
   return [...share, ...bound, '.', ...moved];

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { callsOf, experimentSuite, experimentYaml } from '../../support/experiment-suite.ts';
+import { fakeGitHub } from '../../support/fake-github.ts';
 import { commandsOf, runAction } from '../../support/run-action.ts';
 
 const FILE = 'evals/experiments/prompts.yaml';
@@ -73,5 +75,59 @@ describe('command: experiment', () => {
         .join('\n'),
     ).toContain(message);
     expect(callsOf(cwd)).toEqual([]);
+  });
+});
+
+describe('an experiment on a pull request', () => {
+  const TOKEN = 'ghs_faketoken';
+  const sha = 'a'.repeat(40);
+
+  it('keeps one comment of its own up to date, beside that of a run, and writes none where it is off', async () => {
+    const github = await fakeGitHub({ token: TOKEN });
+    try {
+      const cwd = experimentSuite(PROVEN);
+      const event = {
+        repository: { id: 7, default_branch: 'main' },
+        pull_request: {
+          number: 5,
+          head: { sha, repo: { id: 7 } },
+          base: { ref: 'main', sha, repo: { id: 7 } },
+        },
+      };
+      writeFileSync(join(cwd, 'event.json'), JSON.stringify(event));
+      const pull = (run: number, inputs: Record<string, string> = {}) =>
+        runAction(
+          cwd,
+          { command: 'experiment', experiment: FILE, judge: 'offline', 'github-token': TOKEN, ...inputs },
+          {
+            env: {
+              GITHUB_API_URL: github.url,
+              GITHUB_EVENT_NAME: 'pull_request',
+              GITHUB_EVENT_PATH: join(cwd, 'event.json'),
+              GITHUB_REF: 'refs/pull/5/merge',
+              GITHUB_RUN_ID: String(1000 + run),
+              GITHUB_RUN_NUMBER: String(run),
+              GITHUB_RUN_ATTEMPT: '1',
+              GITHUB_WORKFLOW_REF: 'octo/shop/.github/workflows/evals.yml@refs/heads/main',
+              GITHUB_SHA: sha,
+            },
+          },
+        );
+      await pull(1, { comment: 'false' });
+      expect(github.comments).toEqual([]);
+      const { code, outputs } = await pull(2);
+      expect({ code, comments: github.comments.length }).toEqual({ code: 0, comments: 1 });
+      const body = () => github.comments[0]?.body ?? '';
+      expect(body()).toMatch(
+        /^<!-- assay:evals%2Fexperiment%2Fprompts run=2\.1 .*-->\n### ✅ `b` is better than /,
+      );
+      expect(body()).toContain('| variant | changes |');
+      expect(outputs['comment-url']).toContain('#issuecomment-');
+      await pull(3);
+      expect(github.comments).toHaveLength(1);
+      expect(body()).toContain('run=3.1');
+    } finally {
+      await github.close();
+    }
   });
 });
