@@ -35,7 +35,7 @@ export function htmlReport({ page = () => null }: { page?: () => PageCode | null
       chunk = lines.length + (isFull ? 0 : chunk);
       return isFull ? [CHUNK_END, CHUNK_START, lines] : [lines];
     },
-    end: (report) => (page() === null ? NOTHING : [CHUNK_END, pageEnd(tail.told(report.failure_analysis))]),
+    end: (report) => (page() === null ? NOTHING : [CHUNK_END, pageEnd(tail.told(report))]),
   };
 }
 
@@ -63,8 +63,8 @@ function tailOf() {
             thresholds.set(scorer, known === undefined || known === threshold ? threshold : null);
           }
     },
-    told: (analysis: Parameters<typeof gating.list>[0]): PageTail => ({
-      why: (failing === 0 ? weak : gating).list(analysis).map(({ what, count, errored, example }) => ({
+    told: (report: Parameters<typeof gating.list>[0]): PageTail => ({
+      why: (failing === 0 ? weak : gating).list(report).map(({ what, count, errored, example }) => ({
         ...{ what: shortened(what), count, errored },
         ...(example === undefined ? {} : { example: { id: example.id, reason: example.reason } }),
       })),

@@ -33,7 +33,7 @@ export interface WhyGroups {
    * Kinds of failure of this analysis, else scorers, the largest first; then what could not be judged; and where there is no verdict
    * because of them the `unsure` ones.
    */
-  list(report: Pick<RunReport, 'failure_analysis' | 'header'>, unsure: UnsureGroups): WhyGroup[];
+  list(report: Pick<RunReport, 'failure_analysis' | 'header'>, unsure?: UnsureGroups): WhyGroup[];
 }
 
 /** Groups of each sort that are kept apart: more reasons than that nobody reads, and the last one holds the others. */
@@ -73,7 +73,7 @@ export function whyGroups(): WhyGroups {
       return [
         ...(kinds.length > 0 ? kindGroups(analysis, kinds, examples) : largestFirst(scorers)),
         ...largestFirst(errors),
-        ...(header.conclusion === 'neutral' ? unsureWhy(unsure) : []),
+        ...(header.conclusion === 'neutral' && unsure !== undefined ? unsureWhy(unsure) : []),
       ];
     },
   };
