@@ -1,6 +1,8 @@
 import type { Ports } from '../ports/ports.ts';
 import { comparisonMarkdown } from '../reports/comparison-markdown.ts';
 import { comparisonTerminal } from '../reports/comparison-terminal.ts';
+import { comparisonHead } from '../reports/pages/comparison-data.ts';
+import { wholePage } from '../reports/pages/page-document.ts';
 import { compareRuns } from '../runs/comparing/compare-runs.ts';
 import { type LoadedRun, loadComparedRun, sameSelection } from '../runs/comparing/load-compared-run.ts';
 import type { Comparison } from '../schema/comparison.ts';
@@ -42,7 +44,7 @@ export async function compareCommand([a = '', b = '']: string[], flags: CompareF
     const shown = {
       width,
       colour,
-      ...(folder === undefined ? {} : { reportPath: `${folder}/comparison.md` }),
+      ...(folder === undefined ? {} : { reportPath: `${folder}/report.html` }),
     };
     out([...comparisonTerminal(comparison, shown)].join(''));
   }
@@ -66,8 +68,9 @@ function writeComparison(
   folder: string,
   comparison: Comparison,
   json: string,
-  files: Pick<Ports['files'], 'writeStream'>,
+  files: Pick<Ports['files'], 'writeStream' | 'pageCode'>,
 ): void {
   files.writeStream(`${folder}/comparison.json`, [json]);
   files.writeStream(`${folder}/comparison.md`, comparisonMarkdown(comparison));
+  files.writeStream(`${folder}/report.html`, wholePage(comparisonHead(comparison), files.pageCode()));
 }

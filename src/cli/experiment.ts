@@ -91,7 +91,7 @@ function conclude(
   if (flags.json === true) out(`${JSON.stringify(shownValue(outcome.response), null, 2)}\n`);
   else {
     out([...experimentTerminal(report, { width, colour })].join(''));
-    out(`        report  ${terminalLine(written.markdown)}\n`);
+    out(`        report  ${terminalLine(written.html)}\n`);
   }
   if (outcome.ended !== 'complete' && outcome.ended !== 'winner' && outcome.ended !== 'futile')
     err(

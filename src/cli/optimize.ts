@@ -170,11 +170,7 @@ async function conclude(
   else {
     const state = file === undefined ? 'none' : write ? 'written' : 'unwritten';
     const next = nextAfterOptimize(response, agent.agent.id, state).map(asTyped);
-    out(
-      [...optimizationTerminal(reportToWrite, { width, colour, reportPath: written.markdown, next })].join(
-        '',
-      ),
-    );
+    out([...optimizationTerminal(reportToWrite, { width, colour, reportPath: written.html, next })].join(''));
   }
   if (flags.write === true && !improved)
     err(`warning: nothing was written: the decision is ${response.decision}\n`);

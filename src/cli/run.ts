@@ -166,7 +166,14 @@ function concluded(
       isStopped: overtime === true && resumable,
     };
     const next = nextSteps(report, found, ended, flags).map(asTyped);
-    out([...said.lines(report, { reportPath: shown(engine, written.markdown ?? folder), next })].join(''));
+    out(
+      [
+        ...said.lines(report, {
+          reportPath: shown(engine, written.html ?? written.markdown ?? folder),
+          next,
+        }),
+      ].join(''),
+    );
   }
   if (report.header.conclusion === 'neutral') err(`warning: ${terminalLine(report.header.reason)}\n`);
   return verdict.exitCode;

@@ -7,6 +7,7 @@ import { defined } from '../schema/defined.ts';
 import type { ExperimentLook, ExperimentResponse } from '../schema/experiment.ts';
 import type { RunHeader } from '../schema/run.ts';
 import { analyse, type Course } from './analyse.ts';
+import { caseMeans } from './case-means.ts';
 import type { AnalysisSettings } from './evidence.ts';
 import { evidenceGatherer } from './gather-evidence.ts';
 import { lookAt, planLooks } from './looks.ts';
@@ -20,6 +21,8 @@ export interface ExperimentOutcome {
   cancelled: boolean;
   /** Valid plays, and those without evidence. */
   plays: { valid: number; lost: number };
+  /** Means of the primary metric, case by case. */
+  cases: { id: string; values: Record<string, number> }[];
 }
 
 /**
@@ -61,6 +64,7 @@ export async function runExperiment(
     ended,
     cancelled: executed.cancelled,
     plays: { valid: evidence.plays.length, lost: evidence.lost.length },
+    cases: caseMeans(evidence, statistical_analysis.primary_metric),
   };
 }
 

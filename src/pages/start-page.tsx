@@ -18,7 +18,7 @@ export async function startPage(source: Source, element: HTMLElement): Promise<(
   const store = pageStore(source, head, location.hash);
   const storage = storageOf(window);
   const theme = themeStore(document.documentElement, storage);
-  const labels = labelStore(head.id, storage);
+  const labels = labelStore(head.id, { storage, keeper: source.labels });
   const moved = () => {
     const before = store.route.value;
     store.route.value = routeOf(location.hash);

@@ -97,11 +97,12 @@ describe('assay compare', () => {
     expect((await runCli(['compare', ...runs(), '--gate'], { cwd })).code).toBe(code);
   });
 
-  it('writes both reports with --out', async () => {
+  it('writes its reports with --out', async () => {
     const { code, stdout } = await runCli(['compare', good, bad, '--out', 'diff', '--json'], { cwd });
     expect(code).toBe(0);
     expect(readFileSync(join(cwd, 'diff/comparison.json'), 'utf8')).toBe(stdout);
     expect(readFileSync(join(cwd, 'diff/comparison.md'), 'utf8')).toContain('goodbye question 0');
+    expect(readFileSync(join(cwd, 'diff/report.html'), 'utf8')).toContain('goodbye question 0');
   });
 
   it('says first that the criteria changed, and calls a case gone only where all were to be played', async () => {

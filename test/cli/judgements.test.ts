@@ -303,7 +303,8 @@ console.log(JSON.stringify({ output: 'echo ' + JSON.parse(text).input, tool_call
       markdown: ['summary.md'],
       junit: ['junit.xml'],
       csv: ['cases.csv'],
-      all: ['cases.csv', 'junit.xml', 'results.json', 'summary.md'],
+      html: ['report.html'],
+      all: ['cases.csv', 'junit.xml', 'report.html', 'results.json', 'summary.md'],
     })) {
       const { code, stdout } = await runCli(
         ['report', first.run_id, '--format', format, '--out', `out-${format}`],

@@ -64,6 +64,7 @@ describe('assay optimize', () => {
       'optimization.md',
       'prompt.diff',
       'prompt.md',
+      'report.html',
     ]);
     const prompt = readFileSync(join(folder, 'prompt.md'), 'utf8');
     const before = callCount(cwd);

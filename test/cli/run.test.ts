@@ -58,13 +58,14 @@ describe('assay run', () => {
     expect(runs[0]).toEqual(runs[1]);
   });
 
-  it('writes the four reports, and the JSON on stdout is the one in the file', async () => {
+  it('writes its reports, and the JSON on stdout is the one in the file', async () => {
     const cwd = suiteOf(PASSING);
     const { code, stdout } = await runCli(['run', '--json', '--out', 'reports', ...offline], { cwd });
     expect(code).toBe(0);
     expect(readdirSync(join(cwd, 'reports')).sort()).toEqual([
       'cases.csv',
       'junit.xml',
+      'report.html',
       'results.json',
       'summary.md',
     ]);

@@ -124,7 +124,13 @@ describe('a secret that the agent says', () => {
   it('stands in no file that is written for people', () => {
     expect(all.files.size).toBeGreaterThan(15);
     for (const [path, text] of all.files) expect(canariesIn(text), path).toEqual([]);
-    for (const path of ['out/results.json', 'out/summary.md', 'out/junit.xml', 'out/cases.csv'])
+    for (const path of [
+      'out/results.json',
+      'out/summary.md',
+      'out/junit.xml',
+      'out/cases.csv',
+      'out/report.html',
+    ])
       expect(shown(all.files.get(path) ?? ''), path).toContain('[redacted]');
   });
 

@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, sep } from 'node:path';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { validate } from '@actions/languageservice';
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -63,7 +63,8 @@ describe('the Action', () => {
     });
     const results = runResults.parse(JSON.parse(readFileSync(outputs['results-path']!, 'utf8')));
     expect(results.run_id).toBe(outputs['run-id']);
-    expect(summary).toBe(readFileSync(outputs['report-path']!, 'utf8'));
+    expect(summary).toBe(readFileSync(join(dirname(outputs['report-path']!), 'summary.md'), 'utf8'));
+    expect(readFileSync(outputs['report-path']!, 'utf8')).toContain(results.run_id);
     expect(existsSync(outputs['state-path']!)).toBe(true);
     expect(commandsOf(stdout)).toEqual([]);
   });

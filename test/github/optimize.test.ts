@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   CARELESS,
@@ -17,7 +17,7 @@ const PROMPT = 'evals/agents/prompt.md';
 const BRANCH = 'assay/prompt-clerk-for-change';
 const ON_FAILURE = { optimize: 'on-failure' };
 const BY_PULL = { ...ON_FAILURE, 'optimized-prompt': 'pull-request' };
-const FILES = ['optimization.json', 'optimization.md', 'prompt.diff', 'prompt.md'];
+const FILES = ['optimization.json', 'optimization.md', 'prompt.diff', 'prompt.md', 'report.html'];
 const TITLE = /Proposed system prompt: hold-out \d+\/\d+ → \d+\/\d+ plays of \d+ cases/;
 
 const messages = ({ stdout }: Step, kind: string) =>
@@ -310,7 +310,7 @@ describe('command: optimize', () => {
     expect(ended.outputs['artifact-id']).not.toBe('');
     expect(Object.keys(artifacts['assay-optimization'] ?? {})).toEqual(FILES);
     // The file lies beside the diff; whoever reads the summary has neither, and is shown where they are.
-    const report = readFileSync(ended.outputs['report-path'] ?? '', 'utf8');
+    const report = readFileSync(join(dirname(ended.outputs['report-path'] ?? ''), 'optimization.md'), 'utf8');
     const useOf = (text: string) => /^To use it: .*$/m.exec(text)?.[0] ?? '';
     const [ofFile, ofSummary] = [useOf(report), useOf(ended.summary)] as const;
     expect(ofFile).toContain('assay optimize --resume opt');

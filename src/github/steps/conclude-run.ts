@@ -101,9 +101,9 @@ function writeFiles(
 ): { report: RunReport; folder: string; paths: OutputPaths } {
   const report = redactedReport(outcome.report, redact);
   const folder = `${engine.stateDir}/reports/${report.header.run_id}`;
-  const { json: results = '', markdown = '' } = cases.write(folder, report);
+  const { json: results = '', html = '' } = cases.write(folder, report);
   const state = `${engine.stateDir}/state`;
-  return { report, folder, paths: { results, report: markdown, state, comment: '', check: '' } };
+  return { report, folder, paths: { results, report: html, state, comment: '', check: '' } };
 }
 
 /** The folder that holds the evals folder. */

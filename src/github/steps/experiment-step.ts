@@ -61,7 +61,7 @@ export async function experimentStep(
       'cost-usd': costOf(outcome),
       'comment-url': commentUrl,
       'results-path': written.json,
-      'report-path': written.markdown,
+      'report-path': written.html,
       'state-path': `${engine.stateDir}/state`,
     }),
   );

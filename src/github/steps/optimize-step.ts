@@ -50,7 +50,7 @@ export async function optimizeStep(world: StepWorld): Promise<number> {
       'comment-url': commentUrl,
       'optimized-prompt-path': promptPath,
       'results-path': `${folder}/optimization.json`,
-      'report-path': `${folder}/optimization.md`,
+      'report-path': `${folder}/report.html`,
       'state-path': `${engine.stateDir}/state`,
     }),
   );

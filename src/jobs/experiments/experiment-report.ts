@@ -18,6 +18,7 @@ export function experimentReport(
     metrics: plan.metrics,
     usage: outcome.usage,
     duration_ms: Math.round(durationMs),
+    cases: outcome.cases,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Judgement } from './labels.ts';
+import type { VerdictMark } from '../../schema/labels/label-of-verdict.ts';
 import { hashOf } from './route.ts';
 import { go, type Store } from './store.ts';
 import type { ThemeStore } from './theme.ts';
@@ -76,7 +76,7 @@ function chooseResult(by: 1 | -1): void {
 }
 
 /** The verdict that has the focus, else the gravest, which is the first. */
-function mark(judgement: Judgement): void {
+function mark(said: VerdictMark): void {
   const one = chosen() ?? results()[0];
-  one?.querySelector<HTMLElement>(`.mark-${judgement}`)?.click();
+  one?.querySelector<HTMLElement>(`.mark-${said}`)?.click();
 }

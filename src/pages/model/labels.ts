@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import type { PageResult, PageTurn } from '../../reports/pages/page-case.ts';
-
-/** What a person says of a verdict. */
-export type Judgement = 'right' | 'wrong';
+import type { LabelRow } from '../../schema/label-row.ts';
+import { labelOfVerdict, type VerdictMark } from '../../schema/labels/label-of-verdict.ts';
+import type { LabelKeeper } from '../sources/source.ts';
 
 /** A verdict that somebody looks at. */
 export interface Judged {
@@ -13,89 +13,100 @@ export interface Judged {
   result: PageResult;
 }
 
-/** A row of `evals/labels/*.jsonl`, as `assay calibrate` reads it, with what was said of the verdict. */
+/** What was said of a verdict, with the row that it becomes. */
 export interface Label {
-  judgement: Judgement;
-  row: Readonly<Record<string, unknown>>;
+  said: VerdictMark;
+  caseId: string;
+  scorer: string;
+  reading: PageResult['reading'];
+  /** Left out where the service keeps the rows. */
+  row?: LabelRow;
 }
 
 /** The place of a verdict: each has one label at most. */
-export const keyOf = ({ caseId, attempt, turn, result }: Judged) =>
-  JSON.stringify([caseId, attempt, turn, result.scorer]);
+export const keyOf = ({ turns, turn, result }: Judged) =>
+  JSON.stringify([turns[turn]?.id ?? '', result.scorer]);
 
-/** Whether a label of it can be a row: somebody judged it, and its texts are whole. */
+/** Whether a label of it can be a row: a person can tell, and its texts are whole. */
 export const canBeLabelled = ({ turns, turn, result }: Judged) =>
-  (result.reading === 'passed' || result.reading === 'failed' || result.reading === 'unsure') &&
-  turns.slice(0, turn + 1).every(({ cut }) => cut !== true);
+  result.can_label && turns.slice(0, turn + 1).every(({ cut }) => cut !== true);
 
-/**
- * The row: what the scorer saw of the turn, and the verdict that is right. `label` 1 = should pass. Of a conversation the turns before it
- * come along.
- */
-export function labelRow(judged: Judged, judgement: Judgement, runId: string): Label['row'] {
+/** The row of `evals/labels/`, as `assay calibrate` reads it; of a conversation the turns before it come along. */
+export function rowOf(judged: Judged, said: VerdictMark, runId: string, marked_at: string): LabelRow {
   const { caseId, attempt, turns, turn, result } = judged;
-  const one = turns[turn];
-  const passed = result.score !== null && (result.threshold === null || result.score >= result.threshold);
-  const isPass = result.reading === 'unsure' ? passed : result.reading === 'passed';
-  const before = turns.slice(0, turn);
-  const { context, ...asked } = one?.asked ?? {};
-  return {
-    id: `${caseId}#${attempt + 1}.${turn + 1}`,
-    metric: result.scorer,
-    input: one?.input ?? '',
-    output: one?.output ?? '',
-    ...(context === undefined ? {} : { context }),
-    ...asked,
-    ...(before.length === 0
-      ? {}
-      : {
-          conversation_history: turns.slice(0, turn + 1).flatMap(({ input, output }) => [
-            { role: 'user', content: input },
-            { role: 'assistant', content: output },
-          ]),
-        }),
-    ...(one?.calls === undefined ? {} : { tool_calls: one.calls }),
-    label: (judgement === 'right') === isPass ? 1 : 0,
-    meta: { group: caseId, label_kind: 'human', run: runId, verdict: result.reading, score: result.score },
-  };
+  const here = turns.slice(0, turn + 1);
+  const one = here.at(-1);
+  const history = here.flatMap(({ input, output }) => [
+    { role: 'user' as const, content: input },
+    { role: 'assistant' as const, content: output },
+  ]);
+  return labelOfVerdict(
+    {
+      ...{ run_id: runId, case_id: caseId, attempt, turn_id: one?.id ?? '' },
+      subject: {
+        ...one?.subject,
+        ...{ input: one?.input ?? '', output: one?.output ?? '' },
+        ...(turn === 0 ? {} : { conversation_history: history }),
+      },
+    },
+    { scorer: result.scorer, result: { score: result.score ?? 0, pass: result.pass }, said, marked_at },
+  );
 }
 
-/** Labels of a run: kept by the browser, so that nothing is lost when the page is closed. */
-export function labelStore(runId: string, storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
+/** What keeps labels in a browser. */
+type LabelStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * Labels of a run: kept by the service where there is one, else by the browser, so that nothing is lost when the page is closed.
+ */
+export function labelStore(
+  runId: string,
+  { storage, keeper }: { storage: LabelStorage | undefined; keeper: LabelKeeper | undefined },
+) {
   const name = `assay-labels:${runId}`;
-  const labels = signal<ReadonlyMap<string, Label>>(stored(storage, name));
-  const keep = (next: ReadonlyMap<string, Label>) => {
+  const labels = signal<ReadonlyMap<string, Label>>(keeper === undefined ? stored(storage, name) : new Map());
+  /** Why the last one was not kept; empty where it was. */
+  const problem = signal('');
+  const put = (key: string, label: Label | undefined) => {
+    const next = new Map(labels.value);
+    if (label === undefined) next.delete(key);
+    else next.set(key, label);
     labels.value = next;
-    try {
-      storage?.setItem(name, JSON.stringify([...next]));
-    } catch {
-      // No room, or none for files: they are there until the page is closed.
+    if (keeper === undefined) save(storage, name, next);
+    else {
+      const [turnId, scorer] = JSON.parse(key) as [string, string]; // As `keyOf` wrote it.
+      keeper.keep(turnId, scorer, label?.said ?? null).then(
+        () => {
+          problem.value = '';
+        },
+        (error: unknown) => {
+          problem.value = error instanceof Error ? error.message : String(error);
+        },
+      );
     }
   };
   return {
     labels,
+    problem,
+    isKept: keeper !== undefined,
     count: computed(() => labels.value.size),
     /** The same judgement once more takes it back. */
-    toggle(judged: Judged, judgement: Judgement) {
+    toggle(judged: Judged, said: VerdictMark) {
       if (!canBeLabelled(judged)) return;
-      const next = new Map(labels.value);
       const key = keyOf(judged);
-      if (next.get(key)?.judgement === judgement) next.delete(key);
-      else next.set(key, { judgement, row: labelRow(judged, judgement, runId) });
-      keep(next);
+      if (labels.value.get(key)?.said === said) return put(key, undefined);
+      const { caseId, result } = judged;
+      const row = keeper === undefined ? { row: rowOf(judged, said, runId, new Date().toISOString()) } : {};
+      put(key, { said, caseId, scorer: result.scorer, reading: result.reading, ...row });
     },
-    remove(key: string) {
-      const next = new Map(labels.value);
-      next.delete(key);
-      keep(next);
-    },
+    remove: (key: string) => put(key, undefined),
   };
 }
 
 /** The store of the labels of a page. */
 export type LabelStore = ReturnType<typeof labelStore>;
 
-function stored(storage: Pick<Storage, 'getItem'> | undefined, name: string): Map<string, Label> {
+function stored(storage: LabelStorage | undefined, name: string): Map<string, Label> {
   try {
     return new Map(JSON.parse(storage?.getItem(name) ?? '[]'));
   } catch {
@@ -103,6 +114,14 @@ function stored(storage: Pick<Storage, 'getItem'> | undefined, name: string): Ma
   }
 }
 
+function save(storage: LabelStorage | undefined, name: string, labels: ReadonlyMap<string, Label>): void {
+  try {
+    storage?.setItem(name, JSON.stringify([...labels]));
+  } catch {
+    // No room, or none for files: they are there until the page is closed.
+  }
+}
+
 /** The rows as the lines of a file. */
 export const labelLines = (labels: ReadonlyMap<string, Label>): string =>
-  [...labels.values()].map(({ row }) => `${JSON.stringify(row)}\n`).join('');
+  [...labels.values()].map(({ row }) => (row === undefined ? '' : `${JSON.stringify(row)}\n`)).join('');

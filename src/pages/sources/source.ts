@@ -1,5 +1,6 @@
 import type { PageCase, PageRow } from '../../reports/pages/page-case.ts';
 import type { PageHead, PageTail } from '../../reports/pages/page-data.ts';
+import type { VerdictMark } from '../../schema/labels/label-of-verdict.ts';
 
 /** What is told of a page that grows: a run that is under way. */
 export interface SourceListener {
@@ -19,6 +20,12 @@ export interface Source {
   follow(listener: SourceListener): () => void;
   /** The texts of the case of a row, by its place among the rows; null where the source holds none. */
   texts(place: number, row: PageRow): PageCase | null | Promise<PageCase | null>;
-  /** Keeps labelled rows where `assay calibrate` finds them; left out where they can only be downloaded. */
-  keepLabels?(rows: readonly object[]): Promise<void>;
+  /** Keeps labels where `assay calibrate` finds them; left out where they can only be downloaded. */
+  labels?: LabelKeeper;
+}
+
+/** Keeps what people say of verdicts. */
+export interface LabelKeeper {
+  /** `said` null takes back what was said before. Rejects with a reason for people where it is not kept. */
+  keep(turnId: string, scorer: string, said: VerdictMark | null): Promise<void>;
 }

@@ -1,12 +1,14 @@
+import { labelFileName } from '../../schema/labels/label-of-verdict.ts';
 import { formatCounted } from '../../text/format.ts';
 import { type Label, type LabelStore, labelLines } from '../model/labels.ts';
 import { hashOf } from '../model/route.ts';
 import type { Store } from '../model/store.ts';
+import { READING_WORDS } from '../model/words.ts';
 
 /** Verdicts that somebody marked, as a file for `assay calibrate`. */
 export function Labels({ store, labels }: { store: Store; labels: LabelStore }) {
   const rows = [...labels.labels.value];
-  const file = `${store.head.value.id}.jsonl`;
+  const file = labelFileName(store.head.value.id);
   if (rows.length === 0)
     return (
       <div class="empty">
@@ -24,19 +26,23 @@ export function Labels({ store, labels }: { store: Store; labels: LabelStore }) 
       <section class="card">
         <p>
           {formatCounted(rows.length, 'verdict')} marked,{' '}
-          {rows.filter(([, { judgement }]) => judgement === 'wrong').length} of them wrong.
+          {rows.filter(([, { said }]) => said === 'wrong').length} of them wrong.
         </p>
-        <p>
-          <button
-            type="button"
-            class="primary"
-            onClick={() => download(file, labelLines(labels.labels.value))}
-          >
-            Download {file}
-          </button>
-        </p>
+        {labels.problem.value !== '' && <p class="notice bad">Not kept: {labels.problem.value}</p>}
+        {!labels.isKept && (
+          <p>
+            <button
+              type="button"
+              class="primary"
+              onClick={() => download(file, labelLines(labels.labels.value))}
+            >
+              Download {file}
+            </button>
+          </p>
+        )}
         <p class="quiet">
-          Put it into <code>evals/labels/</code>, then run{' '}
+          {labels.isKept ? 'They are kept in ' : 'Put it into '}
+          <code>evals/labels/</code>. What they say of your scorers:{' '}
           <code class="command">assay calibrate evals/labels/{file}</code>
         </p>
       </section>
@@ -50,19 +56,16 @@ export function Labels({ store, labels }: { store: Store; labels: LabelStore }) 
 }
 
 function Row({ label, remove }: { label: Label; remove(): void }) {
-  const { row, judgement } = label;
-  const meta = row['meta'] as { group: string; verdict: string }; // Written by `labelRow`.
+  const { said, caseId, scorer, reading } = label;
   return (
     <li class="card label-row">
-      <span class={`badge mark-${judgement}`}>{judgement}</span>
-      <code>{String(row['metric'])}</code>
-      <span class="quiet">
-        {meta.verdict}; should {row['label'] === 1 ? 'pass' : 'fail'}
-      </span>
-      <a href={hashOf({ view: 'case', id: meta.group })}>
-        <code>{meta.group}</code>
+      <span class={`badge mark-${said}`}>{said}</span>
+      <code>{scorer}</code>
+      <span class="quiet">{READING_WORDS[reading]}</span>
+      <a href={hashOf({ view: 'case', id: caseId })}>
+        <code>{caseId}</code>
       </a>
-      <button type="button" onClick={remove} aria-label={`Take back the label of ${String(row['id'])}`}>
+      <button type="button" onClick={remove} aria-label={`Take back the label of ${scorer} for ${caseId}`}>
         Take back
       </button>
     </li>

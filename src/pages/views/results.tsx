@@ -1,6 +1,7 @@
 import type { PageFinding, PageResult } from '../../reports/pages/page-case.ts';
+import type { VerdictMark } from '../../schema/labels/label-of-verdict.ts';
 import { formatScore } from '../../text/format.ts';
-import { canBeLabelled, type Judged, type Judgement, keyOf, type LabelStore } from '../model/labels.ts';
+import { canBeLabelled, type Judged, keyOf, type LabelStore } from '../model/labels.ts';
 import { type Quotes, quotesOf } from '../model/quotes.ts';
 import { READING_WORDS } from '../model/words.ts';
 import { StandingIcon } from '../parts/icon.tsx';
@@ -54,7 +55,7 @@ function Result({
 }) {
   const { result } = judged;
   const { scorer, reading, score, threshold, gating, findings } = result;
-  const label = labels.labels.value.get(keyOf(judged))?.judgement;
+  const label = labels.labels.value.get(keyOf(judged))?.said;
   const choose = () => quotes.choose(scorer, quotesOf(findings));
   return (
     <li
@@ -134,22 +135,22 @@ function Mark({
 }: {
   judged: Judged;
   labels: LabelStore;
-  label: Judgement | undefined;
+  label: VerdictMark | undefined;
 }) {
   if (!canBeLabelled(judged)) return null;
-  const button = (judgement: Judgement, words: string) => (
+  const button = (said: VerdictMark) => (
     <button
       type="button"
-      class={`mark-${judgement}`}
-      aria-pressed={label === judgement}
-      onClick={() => labels.toggle(judged, judgement)}
+      class={`mark-${said}`}
+      aria-pressed={label === said}
+      onClick={() => labels.toggle(judged, said)}
     >
-      {words}
+      {said}
     </button>
   );
   return (
     <p class="marking">
-      <span class="quiet">This verdict is</span> {button('right', 'right')} {button('wrong', 'wrong')}
+      <span class="quiet">This verdict is</span> {button('right')} {button('wrong')}
     </p>
   );
 }

@@ -192,7 +192,7 @@ function ToolCalls({ calls, quotes }: { calls: readonly PageToolCall[]; quotes: 
 
 /** What the case expects, and the passages that the agent had. */
 function Asked({ turn, quotes }: { turn: PageTurn; quotes: readonly string[] }) {
-  const { expected_behavior: expected, ground_truth: truth, context = [] } = turn.asked ?? {};
+  const { expected_behavior: expected, ground_truth: truth, context = [] } = turn.subject;
   return (
     <>
       {expected !== undefined && <Said who="Expected" text={expected} quotes={[]} look="expected" />}

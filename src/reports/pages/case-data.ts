@@ -1,4 +1,6 @@
 import { defined } from '../../schema/defined.ts';
+import type { Subject } from '../../schema/evaluation.ts';
+import { whyNoLabel } from '../../schema/labels/label-of-verdict.ts';
 import type { AttemptResult, CaseResult, TurnResult } from '../../schema/run.ts';
 import { isUnsure, type JudgeInfo, type ScorerError, type ScorerResult } from '../../schema/scorer-result.ts';
 import type { ToolCall } from '../../schema/tool-call.ts';
@@ -9,7 +11,6 @@ import { bareReason } from '../view/why-view.ts';
 import { bounded, boundedJson, LONGEST } from './bounded.ts';
 import { findingsOf } from './findings.ts';
 import type {
-  PageAsked,
   PageAttempt,
   PageCase,
   PageResult,
@@ -138,15 +139,14 @@ function pageAttempt({ status, unsure, error, turns }: AttemptResult): PageAttem
 
 function pageTurn(turn: TurnResult): PageTurn {
   const { turn_id, input, output, latency_ms, tool_calls, results, errors = {} } = turn;
-  const { asked, isCut } = askedPart(turn);
+  const { subject, isCut } = subjectPart(turn);
   return {
     id: turn_id,
     input: bounded(input, LONGEST.answer),
     output: bounded(output, LONGEST.answer),
     ms: latency_ms,
     tools: tool_calls?.slice(0, MOST_CALLS).map(toolPart) ?? null,
-    ...(tool_calls === null || tool_calls.length === 0 || isCut ? {} : { calls: tool_calls }),
-    ...(Object.keys(asked).length === 0 ? {} : { asked }),
+    subject,
     ...(isCut ? { cut: true } : {}),
     results: [
       ...Object.entries(results).map(([scorer, result]) => pageResult(scorer, result)),
@@ -162,33 +162,33 @@ const toolPart = (call: ToolCall): PageToolCall => ({
   ...(call.error === undefined ? {} : { error: boundedJson(call.error, LONGEST.value) }),
 });
 
-/** What the turn was asked, by the names of a labelled row, and whether some text of the turn is longer than a page holds. */
-function askedPart({ input, output, tool_calls, asked = {} }: TurnResult): {
-  asked: PageAsked;
+/** What a scorer was given beside question and answer, and whether some text of the turn is longer than a page holds. */
+function subjectPart({ input, output, tool_calls, asked = {} }: TurnResult): {
+  subject: Subject;
   isCut: boolean;
 } {
-  const { expected_behavior, ground_truth, context, agent_plan, ...rest } = asked;
-  const { role, domain, allowed_topics: topics, advice_types, expected_tools, available_tools } = rest;
-  const texts = [input, output, expected_behavior, ground_truth, agent_plan, ...(context ?? [])];
-  const calls = JSON.stringify(tool_calls)?.length ?? 0;
+  const { expected_behavior, ground_truth, context = [], agent_plan, ...rest } = asked;
   const short = (text: string | undefined) =>
     text === undefined ? undefined : bounded(text, LONGEST.answer);
-  const params = defined({ role, domain, topics, advice_types, expected_tools, available_tools });
-  const isLarge = JSON.stringify(params).length > LONGEST.answer;
+  const others = { ...rest, ...defined({ tool_calls: tool_calls ?? undefined }) };
+  const isLarge = JSON.stringify(others).length > LONGEST.answer;
   return {
-    asked: defined({
-      expected_behavior: short(expected_behavior),
-      ground_truth: short(ground_truth),
-      context: context?.slice(0, MOST_PASSAGES).map((passage) => bounded(passage, LONGEST.value)),
-      agent_plan: short(agent_plan),
-      params: Object.keys(params).length === 0 || isLarge ? undefined : params,
-    }),
+    subject: {
+      ...(isLarge ? {} : others),
+      ...defined({
+        expected_behavior: short(expected_behavior),
+        ground_truth: short(ground_truth),
+        context: asked.context?.slice(0, MOST_PASSAGES).map((passage) => bounded(passage, LONGEST.value)),
+        agent_plan: short(agent_plan),
+      }),
+    },
     isCut:
       isLarge ||
-      calls > LONGEST.answer ||
-      (context ?? []).length > MOST_PASSAGES ||
-      (context ?? []).some(({ length }) => length > LONGEST.value) ||
-      texts.some((text) => (text ?? '').length > LONGEST.answer),
+      context.length > MOST_PASSAGES ||
+      context.some(({ length }) => length > LONGEST.value) ||
+      [input, output, expected_behavior, ground_truth, agent_plan].some(
+        (text = '') => text.length > LONGEST.answer,
+      ),
   };
 }
 
@@ -196,7 +196,7 @@ function askedPart({ input, output, tool_calls, asked = {} }: TurnResult): {
 const errorPart = (scorer: string, { code, subcode, message, hint }: ScorerError): PageResult => ({
   scorer,
   reading: 'errored',
-  ...{ score: null, threshold: null, gating: true, judge: '', findings: [] },
+  ...{ score: null, threshold: null, gating: true, pass: false, can_label: false, judge: '', findings: [] },
   reason: bounded(
     `${subcode === undefined ? code : `${code} (${subcode})`}: ${message}${hint === undefined ? '' : ` ${hint}`}`,
     LONGEST.reason,
@@ -214,6 +214,8 @@ function pageResult(scorer: string, result: ScorerResult): PageResult {
     score: reading === 'not_applicable' ? null : result.score,
     threshold: typeof threshold === 'number' ? threshold : null,
     gating: result.gating !== false,
+    pass: result.pass,
+    can_label: whyNoLabel(scorer, result) === undefined,
     reason: bounded(result.reasoning, LONGEST.reason),
     judge: judgeOf(metadata['judge']),
     ...(reading === 'unsure' && typeof reason === 'string'

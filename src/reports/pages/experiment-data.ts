@@ -11,6 +11,9 @@ import { bounded, LONGEST } from './bounded.ts';
 import { PAGE_VERSION, type PageExperiment, type PageHead, type PageTone } from './page-data.ts';
 import { shortened } from './run-data.ts';
 
+/** Cases of which a page shows each. */
+const MOST_CASES = 500;
+
 const TONES: Record<ExperimentVerdict, PageTone> = {
   better: 'good',
   here: 'warn',
@@ -68,7 +71,7 @@ function experimentPart(report: ExperimentReport, found: StatisticalAnalysis | u
       ...{ rounds: look.rounds, leader: look.leader, p: look.p_value, alpha: look.nominal_alpha },
       ...{ decision: look.decision.replaceAll('_', ' '), dropped: look.dropped },
     })),
-    cases: [],
+    cases: report.cases?.slice(0, MOST_CASES) ?? [],
     primary: found === undefined ? '' : phraseText([metricName(found.primary_metric)]),
     recommendation: bounded(report.response.recommendation ?? '', LONGEST.reason),
   };

@@ -2,6 +2,7 @@ import type { PageCode } from '../../schema/product.ts';
 import type { CaseResult } from '../../schema/run.ts';
 import { type CaseReport, NOTHING } from '../case-report.ts';
 import { caseKind } from '../parts/case-kind.ts';
+import { unsureGroups } from '../parts/unsure/unsure-groups.ts';
 import { whyGroups } from '../view/why-view.ts';
 import { pageCase, pageRow } from './case-data.ts';
 import type { PageTail } from './page-data.ts';
@@ -43,6 +44,7 @@ export function htmlReport({ page = () => null }: { page?: () => PageCode | null
 function tailOf() {
   const gating = whyGroups();
   const weak = whyGroups();
+  const unsure = unsureGroups(1);
   let failing = 0;
   const thresholds = new Map<string, number | null>();
   let rows = 0;
@@ -53,6 +55,7 @@ function tailOf() {
       if (kind === 'failing' || kind === 'errored') failing += 1;
       if (kind === 'failing') gating.failing(one);
       else if (kind === 'errored') gating.errored(one);
+      else if (kind === 'unsure') unsure.add(one);
       else if (kind === 'weak') (one.status === 'errored' ? weak.errored : weak.failing)(one);
       for (const { turns } of one.attempts)
         for (const { results } of turns)
@@ -64,11 +67,11 @@ function tailOf() {
           }
     },
     told: (report: Parameters<typeof gating.list>[0]): PageTail => ({
-      why: (failing === 0 ? weak : gating).list(report).map(({ what, count, errored, example }) => ({
+      why: (failing === 0 ? weak : gating).list(report, unsure).map(({ what, count, errored, example }) => ({
         ...{ what: shortened(what), count, errored },
         ...(example === undefined ? {} : { example: { id: example.id, reason: example.reason } }),
       })),
-      why_weak: failing === 0,
+      why_weak: failing === 0 && report.header.conclusion !== 'neutral',
       thresholds: Object.fromEntries(
         [...thresholds].filter((entry): entry is [string, number] => entry[1] !== null),
       ),

@@ -1,4 +1,4 @@
-import type { ToolCall } from '../../schema/tool-call.ts';
+import type { Subject } from '../../schema/evaluation.ts';
 
 /** How a result of a scorer is to be read. */
 export type PageVerdictOfScorer = 'passed' | 'failed' | 'unsure' | 'not_applicable' | 'errored';
@@ -53,22 +53,11 @@ export interface PageTurn {
   ms: number;
   /** Null where calls were not captured. */
   tools: PageToolCall[] | null;
-  /** The calls as a label needs them; left out where they were not captured. */
-  calls?: ToolCall[];
-  /** What the case asks of the turn and the passages that the agent had, as a label needs them; left out where nobody knows. */
-  asked?: PageAsked;
+  /** What a scorer was given beside question and answer, as a label needs it: what the case asks, the passages that the agent had. */
+  subject: Subject;
   /** Some of its texts is not whole. */
   cut?: true;
   results: PageResult[];
-}
-
-/** What a scorer was given of a turn beside question and answer, by the names of a labelled row. */
-export interface PageAsked {
-  expected_behavior?: string;
-  ground_truth?: string;
-  context?: string[];
-  agent_plan?: string;
-  params?: Readonly<Record<string, unknown>>;
 }
 
 /** A call of a tool, values as JSON text. */
@@ -87,6 +76,10 @@ export interface PageResult {
   threshold: number | null;
   gating: boolean;
   reason: string;
+  /** Whether the score is at the threshold or above it, whoever may doubt that. */
+  pass: boolean;
+  /** People can be asked whether it is right. */
+  can_label: boolean;
   /** `offline · medium confidence`; empty where nobody was asked. */
   judge: string;
   unsure?: string;

@@ -55,6 +55,12 @@ export const CHUNK_END = '</script>\n';
 export const pageEnd = (tail: PageTail): string =>
   `<script ${DATA} id="assay-tail">${scriptJson(tail)}</script>\n</body>\n</html>\n`;
 
+/** Where a page is written, and where its program comes from. */
+export interface PageFiles {
+  pageCode?(): PageCode | null;
+  writeStream(path: string, pieces: Iterable<string>): void;
+}
+
 /** The page of something without cases. */
 export function* wholePage(head: PageHead, code: PageCode | null): Iterable<string> {
   yield* pageStart(head, code);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { callsOf, experimentSuite, experimentYaml } from '../../support/experiment-suite.ts';
 import { fakeGitHub } from '../../support/fake-github.ts';
@@ -26,7 +26,8 @@ describe('command: experiment', () => {
     const response = JSON.parse(readFileSync(outputs['results-path'] ?? '', 'utf8'));
     expect(response).toMatchObject({ status: 'completed', statistical_analysis: { winner: 'b' } });
     expect(outputs['run-id']).toBe(response.experiment_id);
-    expect(summary).toBe(readFileSync(outputs['report-path'] ?? '', 'utf8'));
+    const beside = join(dirname(outputs['report-path'] ?? ''), 'experiment.md');
+    expect(summary).toBe(readFileSync(beside, 'utf8'));
     expect(summary).toContain('control');
     expect(commandsOf(stdout)).toEqual([]);
   });
