@@ -281,7 +281,7 @@ describe.skipIf(!HAS_GIT)('baseline-ref-check', () => {
     repository.git('clone', '--quiet', '--depth=1', pathToFileURL(cwd).href, clone);
     const fetched = await at(clone)();
     expect(noticesOf(fetched.stdout)).toEqual([]);
-    expect(flipOf(fetched)).toMatchObject({ verdict: 'regression', on_base: { played: 4, failed: 0 } });
+    expect(flipOf(fetched)).toMatchObject({ verdict: 'regression', on_base: { played: 5, failed: 0 } });
 
     const alone = join(world, 'alone');
     repository.git('clone', '--quiet', '--depth=1', pathToFileURL(cwd).href, alone);
