@@ -433,6 +433,12 @@ describe('assay list', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
+  it('names what there is to be listed where nothing was named', async () => {
+    const { code, stderr } = await assay(['list']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('one of: scorers, checks, agents, cases, experiments, runs');
+  });
+
   it.each([
     ['scorer', 'scorers'],
     ['constructor', 'scorers, checks, agents, cases, experiments, runs'],
