@@ -1,8 +1,8 @@
 import { basename, dirname, resolve, sep } from 'node:path';
 import { Fault } from '../../errors.ts';
 import { interruption } from '../../ports/interruption.ts';
-import { type FolderWatch, nodeWatch, type WatchFolders } from '../../ports/node-watch.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { type FolderWatch, nodeWatch, type WatchFolders } from '../../ports/watch/node-watch.ts';
 import { terminalLine } from '../../text/escape/escape-terminal.ts';
 import { formatCount } from '../../text/format.ts';
 import { portsOf } from '../common-flags.ts';

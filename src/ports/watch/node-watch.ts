@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Fault } from '../errors.ts';
+import { Fault } from '../../errors.ts';
 
 /** Files below some folders, looked after until it is closed. */
 export interface FolderWatch {
