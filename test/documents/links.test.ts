@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isGuide, PAGES, type Page, pageOf, textOf } from '../support/documents.ts';
@@ -111,6 +112,20 @@ describe('README.md', () => {
     const [quoted = ''] = /"(.*?)"/.exec(alt)?.slice(1) ?? [];
     expect(quoted).not.toBe('');
     expect(pageOf(fileOf('docs/README.md', golden)).text).toContain(quoted);
+  });
+
+  it('shows pictures that were made from what their sources are now', () => {
+    const made: Record<string, { source: string; sha256: string }> = JSON.parse(
+      readFileSync(join(ROOT, 'docs/images/sources.json'), 'utf8'),
+    );
+    const pictures = readdirSync(join(ROOT, 'docs/images')).filter((name) => name.endsWith('.png'));
+    expect(Object.keys(made).sort()).toEqual(pictures.map((name) => `docs/images/${name}`).sort());
+    for (const [picture, { source, sha256 }] of Object.entries(made)) {
+      const now = createHash('sha256')
+        .update(readFileSync(join(ROOT, source)))
+        .digest('hex');
+      expect(sha256, `${picture} shows what ${source} was: npm run pictures`).toBe(now);
+    }
   });
 
   it('links only what the npm package carries', () => {

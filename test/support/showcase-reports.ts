@@ -67,10 +67,28 @@ export function goodShowcase(): RunReport {
 }
 
 const KINDS = [
-  { category: 'missing_tool_call', name: 'missing tool call', cases: 13, owner: 'prompt' },
-  { category: 'instruction_ignored', name: 'instruction ignored', cases: 7, owner: 'prompt' },
-  { category: 'wrong_fact', name: 'wrong fact', cases: 4, owner: 'data' },
-  { category: 'incomplete_answer', name: 'incomplete answer', cases: 1, owner: 'prompt' },
+  {
+    category: 'missing_tool_call',
+    first: 'orders/shipped',
+    name: 'missing tool call',
+    cases: 13,
+    owner: 'prompt',
+  },
+  {
+    category: 'instruction_ignored',
+    first: 'staff/damaged-tea',
+    name: 'instruction ignored',
+    cases: 7,
+    owner: 'prompt',
+  },
+  { category: 'wrong_fact', first: 'returns/window', name: 'wrong fact', cases: 4, owner: 'data' },
+  {
+    category: 'incomplete_answer',
+    first: 'shipping/price',
+    name: 'incomplete answer',
+    cases: 1,
+    owner: 'prompt',
+  },
 ] as const;
 const EXAMPLES = [
   ['tool_correctness', 'Not called: get_order.'],
@@ -81,23 +99,23 @@ const EXAMPLES = [
 
 /** A pull request whose new prompt breaks 25 cases, of four kinds, with a better prompt that came of it. */
 export function badShowcase(): RunReport {
-  const bad = KINDS.flatMap(({ category, cases }, kind) => {
+  const bad = KINDS.flatMap(({ first, cases }, kind) => {
     const [scorer, reason] = EXAMPLES[kind] ?? ['playval', ''];
     return Array.from({ length: cases }, (_, at) =>
-      failing(`${category.split('_')[0]}/case-${at}`, scorer, reason),
+      failing(at === 0 ? first : `${first}-${at + 1}`, scorer, reason),
     );
   });
   const total = bad.length;
   const passed = GATING - total;
-  const reason = `Regression against run_5dab, the newest run that passed: ${total} cases passed before and fail now; playing again confirmed ${total} of them. ${passed} of ${GATING} gating cases passed (56.9 %).`;
+  const reason = `Regression against run_7aa1, the newest run that passed: ${total} cases passed before and fail now; playing again confirmed ${total} of them. ${passed} of ${GATING} gating cases passed (56.9 %).`;
   const categories = KINDS.map(
-    ({ category, name, cases, owner }): FailureCategory => ({
+    ({ category, first, name, cases, owner }): FailureCategory => ({
       ...{ category, name, owner, cases, count: cases },
       percentage: Math.round((1_000 * cases) / total) / 10,
       example_run_ids: ['run_8fk2'],
       common_patterns: [],
       suggested_fix: 'Say in the prompt when the tool is to be called.',
-      example_case_ids: [`${category.split('_')[0]}/case-0`],
+      example_case_ids: [first],
     }),
   );
   return sampleReport([...passing(passed), ...bad], {

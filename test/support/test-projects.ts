@@ -30,6 +30,11 @@ const SIGNS: readonly Sign[] = [
     project: 'machine',
   },
   {
+    pattern: /^(?:import|\}).*from 'playwright-core'/m,
+    because: 'starts a browser',
+    project: 'machine',
+  },
+  {
     pattern: /import \{[^}]*\bnode(Ports|Spawn|Listen)\b/,
     because: 'works on the real machine',
     project: 'machine',

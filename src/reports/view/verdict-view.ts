@@ -230,6 +230,12 @@ function againstBaseline({ header, comparison }: RunReport): Phrase {
   ];
 }
 
+/** How far a better prompt is to be believed. */
+const PROPOSED = {
+  accepted: 'that is proven on cases held out',
+  provisional: 'that does better on cases held out, which is not proven,',
+} as const;
+
 /** What to do first: the change that mends it, else the kind that is most of it, else to look at what flipped. */
 function adviceOf(report: RunReport, { optimization }: ViewOptions): Phrase | undefined {
   const analysis = report.failure_analysis;
@@ -237,7 +243,9 @@ function adviceOf(report: RunReport, { optimization }: ViewOptions): Phrase | un
   const proposal: Phrase =
     optimization === undefined || !isImproved(optimization.response)
       ? []
-      : [` A change of the prompt that mends some of it is below (${optimization.response.decision}).`];
+      : [
+          ` A change of the prompt ${PROPOSED[optimization.response.decision === 'accepted' ? 'accepted' : 'provisional']} is below.`,
+        ];
   if (analysis !== undefined && first !== undefined && analysis.total_failures > 1)
     return [
       `${formatCount(first.count)} of ${formatCount(analysis.total_failures)} failures: `,

@@ -121,9 +121,8 @@ export function mergeRuns(world: MergeWorld): MergedRun {
       required_pass_rate: world.gate.min_pass_rate,
       fail_on: world.gate.fail_on,
       warnings: [...problems, ...warningsOf(header, config), ...warnings],
-      ...notesOf(config.quarantine, facts),
       ...defined({ comparison, repeats: facts.repeats, gated: facts.gated }),
-      ...unjudgedOf(config.secrets_withheld, facts, descriptions),
+      ...{ ...notesOf(config.quarantine, facts), ...unjudgedOf(config.secrets_withheld, facts, descriptions) },
     },
   };
 }
