@@ -118,11 +118,11 @@ export function mergeRuns(world: MergeWorld): MergedRun {
     report: {
       ...{ header, cases },
       scorers: facts.scorers,
-      required_pass_rate: world.gate.min_pass_rate,
-      fail_on: world.gate.fail_on,
+      ...{ required_pass_rate: world.gate.min_pass_rate, fail_on: world.gate.fail_on },
       warnings: [...problems, ...warningsOf(header, config), ...warnings],
       ...defined({ comparison, repeats: facts.repeats, gated: facts.gated }),
-      ...{ ...notesOf(config.quarantine, facts), ...unjudgedOf(config.secrets_withheld, facts, descriptions) },
+      ...notesOf(config.quarantine, facts),
+      ...unjudgedOf(config.secrets_withheld, facts, descriptions),
     },
   };
 }
