@@ -282,7 +282,6 @@ export interface RunReport {
   unjudged?: number;
   /** `unknown` where a file does not hold it; then `required_pass_rate` has no meaning either. */
   fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';
-  /** Errored attempts over attempts taken, for the sentence about infrastructure. */
   warnings: string[];
   /** Folder that case locations are relative to, for links; empty when unknown. */
   cases: Iterable<CaseResult>;
