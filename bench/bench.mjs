@@ -24,6 +24,7 @@ import { longAnswers } from './groups/long-answers.mjs';
 import { memory } from './groups/memory.mjs';
 import { optimizeForeign } from './groups/optimize-foreign.mjs';
 import { optimizer } from './groups/optimizer.mjs';
+import { pages } from './groups/pages.mjs';
 import { parity } from './groups/parity.mjs';
 import { peers } from './groups/peers.mjs';
 import { realPairs } from './groups/real-pairs.mjs';
@@ -73,6 +74,7 @@ const GROUPS = {
   vectors,
   webhooks,
   ssrf,
+  pages,
   parity,
 };
 

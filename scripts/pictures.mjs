@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NO_CHROMIUM, openChromium } from '../test/support/chromium.ts';
+import { chromiumPath, startChromium } from '../test/support/chromium.ts';
 import { githubPage } from '../test/support/github-page.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -17,11 +17,13 @@ const PICTURES = [
 const SOURCES = 'docs/images/sources.json';
 const MARGIN = 16;
 
-if (NO_CHROMIUM !== undefined) {
-  console.error(`nothing was rendered: ${NO_CHROMIUM}`);
+if (chromiumPath() === undefined) {
+  console.error(
+    'nothing was rendered: there is no Chromium here (apt-get install chromium, or name one by CHROME_PATH)',
+  );
   process.exit(1);
 }
-const browser = await openChromium();
+const browser = await startChromium();
 const made = {};
 for (const { picture, source, width } of PICTURES) {
   const text = readFileSync(join(root, source), 'utf8');

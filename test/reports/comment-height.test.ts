@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prComment } from '../../src/reports/pr-comment.ts';
-import { NO_CHROMIUM, openChromium } from '../support/chromium.ts';
+import { chromiumPath, startChromium, WITHOUT_CHROMIUM } from '../support/chromium.ts';
 import { githubPage } from '../support/github-page.ts';
 import {
   badShowcase,
@@ -33,20 +33,28 @@ const showcases = [
   ['500 failures', 900, () => prComment(hugeShowcase(), SHOWCASE_OPTIONS)],
 ] as const;
 
-describe.skipIf(NO_CHROMIUM !== undefined)('the height of a comment before anything is opened', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openChromium();
-  });
-  afterAll(() => browser?.close());
+const skipped = chromiumPath() === undefined;
 
-  it.each(showcases)('%s: %d px at most', async (_, most, comment) => {
-    const page = await browser.newPage({ viewport: { width: WIDTH, height: 800 }, javaScriptEnabled: true });
-    await page.setContent(githubPage(comment(), WIDTH));
-    const box = await page.locator('article').boundingBox();
-    await page.close();
-    expect(box?.width).toBe(WIDTH);
-    expect(box?.height).toBeGreaterThan(80);
-    expect(box?.height).toBeLessThanOrEqual(most);
-  });
-});
+describe.skipIf(skipped)(
+  `the height of a comment before anything is opened${skipped ? ` (${WITHOUT_CHROMIUM})` : ''}`,
+  () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await startChromium();
+    });
+    afterAll(() => browser?.close());
+
+    it.each(showcases)('%s: %d px at most', async (_, most, comment) => {
+      const page = await browser.newPage({
+        viewport: { width: WIDTH, height: 800 },
+        javaScriptEnabled: true,
+      });
+      await page.setContent(githubPage(comment(), WIDTH));
+      const box = await page.locator('article').boundingBox();
+      await page.close();
+      expect(box?.width).toBe(WIDTH);
+      expect(box?.height).toBeGreaterThan(80);
+      expect(box?.height).toBeLessThanOrEqual(most);
+    });
+  },
+);

@@ -1,19 +1,60 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
 
-/** Where Debian, Ubuntu and Homebrew put Chromium. */
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/opt/homebrew/bin/chromium'];
-const found = process.env['CHROMIUM'] ?? PLACES.find((path) => existsSync(path));
+/** Where Debian, other systems and their installers put it. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
-/** Why tests that need a browser are skipped; undefined where there is one. */
-export const NO_CHROMIUM =
-  found === undefined ? 'no Chromium here (apt-get install chromium, or set CHROMIUM)' : undefined;
-
-/** A browser that asks nobody anything. Throws where there is none. */
-export function openChromium(): Promise<Browser> {
-  if (found === undefined) throw new Error(NO_CHROMIUM);
-  return chromium.launch({
-    executablePath: found,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+/** The browser of this machine: the one that CHROME_PATH or CHROMIUM_PATH names, else where it usually is. */
+export function chromiumPath(env: Record<string, string | undefined> = process.env): string | undefined {
+  const named = env['CHROME_PATH'] ?? env['CHROMIUM_PATH'];
+  return named === undefined ? PLACES.find((path) => existsSync(path)) : named;
 }
+
+/** What a test says that is skipped for want of a browser. */
+export const WITHOUT_CHROMIUM =
+  'skipped: there is no Chromium here (apt-get install chromium, or name one by CHROME_PATH)';
+
+/** Starts it. The sandbox of the browser needs what containers and root do not have; the pages are our own. */
+export const startChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+
+/** What happened in a page that should not: errors, messages, requests that leave it. */
+export function watched(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
+  page.on('console', (message) => seen.push(`console: ${message.text()}`));
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const isItself = request.isNavigationRequest() && request.url().startsWith('file:');
+    if (!isItself && !request.url().startsWith('data:')) seen.push(`request: ${request.url()}`);
+  });
+  return seen;
+}
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What axe finds wrong: rule and element. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { readFileSync } = await import('node:fs');
+  await page.evaluate(readFileSync(AXE, 'utf8'));
+  // Border: runs in the page, and axe documents the form.
+  const { violations } = (await page.evaluate('axe.run(document)')) as {
+    violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+  };
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** How much wider the page is than its window, in pixels. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

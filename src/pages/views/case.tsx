@@ -18,8 +18,9 @@ export function CaseView({ store, labels }: { store: Store; labels: LabelStore }
   if (one === undefined)
     return store.isLoaded.value ? (
       <div class="empty">
+        <h1>No such case</h1>
         <p>
-          No case here has the id <code>{id}</code>.
+          None here has the id <code>{id}</code>.
         </p>
         <p>
           <a href={hashOf({ view: 'cases' })}>All cases</a>

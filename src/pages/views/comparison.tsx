@@ -15,7 +15,10 @@ export function ComparisonView({ store }: { store: Store }) {
   const { comparison } = head;
   if (comparison === undefined)
     return (
-      <p class="empty">Nothing to compare with: the next run on the base branch becomes the baseline.</p>
+      <div class="empty">
+        <h1>Nothing to compare with</h1>
+        <p>The next run on the base branch becomes the baseline.</p>
+      </div>
     );
   const isAlone = head.kind === 'comparison';
   return (

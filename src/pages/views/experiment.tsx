@@ -130,6 +130,10 @@ function Differences({ experiment: { contrasts } }: { experiment: PageExperiment
 
 const LOOKS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+/** Names of variants are somebody's. */
+const valueFor = (values: Readonly<Record<string, number>>, name: string): number | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
 /** Each case with its mean for every variant. */
 function CaseDots({ experiment: { cases, variants, primary } }: { experiment: PageExperiment }) {
   if (cases.length === 0) return null;
@@ -153,7 +157,7 @@ function CaseDots({ experiment: { cases, variants, primary } }: { experiment: Pa
             <code class="one-line">{id}</code>
             <span class="dot-line">
               {variants.map(({ name }, index) => {
-                const value = values[name];
+                const value = valueFor(values, name);
                 if (value === undefined) return null;
                 return (
                   <span
@@ -166,7 +170,9 @@ function CaseDots({ experiment: { cases, variants, primary } }: { experiment: Pa
               })}
             </span>
             <span class="unseen">
-              {variants.map(({ name }) => `${name} ${values[name]?.toFixed(2) ?? 'not played'}`).join(', ')}
+              {variants
+                .map(({ name }) => `${name} ${valueFor(values, name)?.toFixed(2) ?? 'not played'}`)
+                .join(', ')}
             </span>
           </li>
         ))}

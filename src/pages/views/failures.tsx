@@ -9,7 +9,12 @@ import { Sentence } from '../parts/phrase.tsx';
 export function Failures({ store }: { store: Store }) {
   const { failures } = store.head.value;
   if (failures === undefined || failures.kinds.length === 0)
-    return <p class="empty">Nothing failed in a way that could be named.</p>;
+    return (
+      <div class="empty">
+        <h1>Why cases fail</h1>
+        <p>Nothing failed in a way that could be named.</p>
+      </div>
+    );
   return (
     <>
       <h1>Why cases fail</h1>

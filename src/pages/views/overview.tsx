@@ -76,7 +76,7 @@ function Figures({ store, run }: { store: Store; run: PageRun }) {
 
 /** Groups of cases that end badly for the same reason. */
 function Why({ tail }: { tail: PageTail }) {
-  const most = Math.max(...tail.why.map(({ count }) => count));
+  const total = tail.why.reduce((sum, { count }) => sum + count, 0);
   return (
     <section class="card">
       <h2>{tail.why_weak ? 'Known weaknesses, which do not gate' : 'Why it fails'}</h2>
@@ -92,7 +92,7 @@ function Why({ tail }: { tail: PageTail }) {
             <span class="meter" aria-hidden="true">
               <span
                 class={tail.why_weak ? 'meter-fill meter-weak' : 'meter-fill'}
-                style={{ width: `${(count / most) * 100}%` }}
+                style={{ width: `${(count / total) * 100}%` }}
               />
             </span>
             {example !== undefined && (

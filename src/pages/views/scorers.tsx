@@ -7,8 +7,15 @@ import type { Store } from '../model/store.ts';
 /** Every scorer: how its scores are spread, its threshold, how many passed, and how far it can be trusted. */
 export function Scorers({ store }: { store: Store }) {
   const scorers = store.head.value.run?.scorers ?? [];
-  if (scorers.length === 0) return <p class="empty">No scorer judged anything in this run.</p>;
+  if (scorers.length === 0)
+    return (
+      <div class="empty">
+        <h1>Scorers</h1>
+        <p>No scorer judged anything in this run.</p>
+      </div>
+    );
   const scores = scoresByScorer(store);
+  const thresholds = new Map(Object.entries(store.tail.value?.thresholds ?? {}));
   const isWhole = ({ passed, judged, errored }: PageScorer) => passed === judged && errored === 0;
   const open = scorers.filter((one) => !isWhole(one)).sort((one, other) => missed(other) - missed(one));
   const list = (some: readonly PageScorer[]) => (
@@ -18,7 +25,7 @@ export function Scorers({ store }: { store: Store }) {
           key={scorer.name}
           scorer={scorer}
           scores={scores.get(scorer.name) ?? []}
-          threshold={store.tail.value?.thresholds[scorer.name]}
+          threshold={thresholds.get(scorer.name)}
         />
       ))}
     </ul>
