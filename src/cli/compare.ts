@@ -3,8 +3,8 @@ import { comparisonMarkdown } from '../reports/comparison-markdown.ts';
 import { comparisonTerminal } from '../reports/comparison-terminal.ts';
 import { comparisonHead } from '../reports/pages/comparison-data.ts';
 import { wholePage } from '../reports/pages/page-document.ts';
-import { compareRuns } from '../runs/comparing/compare-runs.ts';
-import { type LoadedRun, loadComparedRun, sameSelection } from '../runs/comparing/load-compared-run.ts';
+import { compareLoaded } from '../runs/comparing/compare-loaded.ts';
+import { loadComparedRun } from '../runs/comparing/load-compared-run.ts';
 import type { Comparison } from '../schema/comparison.ts';
 import { escapeJson } from '../text/escape/escape-json.ts';
 import { type CommonFlags, engineOf } from './common-flags.ts';
@@ -29,7 +29,7 @@ export async function compareCommand([a = '', b = '']: string[], flags: CompareF
   try {
     const after = await loadComparedRun(engine, b);
     try {
-      comparison = shownValue(compared(before, after));
+      comparison = shownValue(compareLoaded(before, after));
     } finally {
       await after.close();
     }
@@ -49,19 +49,6 @@ export async function compareCommand([a = '', b = '']: string[], flags: CompareF
     out([...comparisonTerminal(comparison, shown)].join(''));
   }
   return flags.gate === true && comparison.verdict === 'regression' ? 1 : 0;
-}
-
-function compared(before: LoadedRun, after: LoadedRun): Comparison {
-  const known = after.comparison;
-  // Against its own baseline a run knows more than its cases show: the history of what flipped.
-  if (known?.run_a === before.header.run_id && known.run_b === after.header.run_id) return known;
-  const repeats = new Map(known?.flips.map((flip) => [flip.id, flip.repeats]));
-  return compareRuns(before, after, {
-    repeats: (id) => repeats.get(id),
-    // A file does not say what was selected. A case that is missing then counts as gone: better asked about than overlooked.
-    unaffected: after.unaffected,
-    selected: sameSelection(before.selection, after.selection) ? 'all' : (after.selected ?? 'all'),
-  });
 }
 
 function writeComparison(
