@@ -15,7 +15,7 @@ import { isPublicListener, type StartedService, startService } from '../http/ser
 import { strictAgents } from '../http/strict-agents.ts';
 import { givenCertificate } from '../http/tls-certificate.ts';
 import { mistakenHosts } from '../ports/allowed-hosts.ts';
-import { interruption } from '../ports/interruption.ts';
+import { interruption, onUserSignal } from '../ports/interruption.ts';
 import type { Environment } from '../ports/ports.ts';
 import { defined } from '../schema/defined.ts';
 import { makeApiKey } from '../state/api-key.ts';
@@ -92,7 +92,9 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
           ? `${JSON.stringify(started(service, engine, freshKey))}\n`
           : startText(service, engine, { ...has, ...defined({ publicUrl, key: freshKey }) }),
       );
+      const stopLinks = onUserSignal(() => out(`${linkLine(service, engine)}\n`));
       await aborted(signal);
+      stopLinks();
       if (flags.quiet !== true) err('ending: requests in flight have 10 s; runs go on at the next start\n');
     } finally {
       await service.close();
@@ -174,13 +176,14 @@ function publicUrlOf(text: string | undefined): URL | undefined {
 
 /** What `--json` prints: one object, when the service takes requests. */
 function started(
-  { url, wssUrl, certificate }: StartedService,
+  { url, wssUrl, certificate, signInUrl }: StartedService,
   engine: StateAccess,
   freshKey: string | undefined,
 ) {
   return {
     url,
     wss_url: wssUrl,
+    sign_in_url: signInUrl(),
     state: engine.stateDir,
     ...(certificate === undefined
       ? {}
@@ -190,10 +193,11 @@ function started(
 }
 
 function startText(
-  { url, wssUrl, certificate }: StartedService,
+  service: StartedService,
   engine: StateAccess & EvalsAccess,
   has: { cases: number; agents: number; host: string; publicUrl?: URL; key?: string },
 ): string {
+  const { url, wssUrl, certificate } = service;
   const everywhere = EVERYWHERE.includes(has.host);
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   const loaded =
@@ -204,6 +208,7 @@ function startText(
     has.publicUrl === undefined
       ? `listening on ${url}${everywhere ? ', and at every other address of this machine' : ''}`
       : `listening on ${everywhere ? 'every address of this machine' : has.host}, for ${url}`,
+    linkLine(service, engine),
     `progress streams: ${wssUrl}`,
     ...(certificate === undefined
       ? []
@@ -213,6 +218,13 @@ function startText(
     has.key === undefined ? 'API key: from ASSAY_API_KEY' : `API key (shown this once): ${has.key}`,
   ];
   return `${lines.map(terminalLine).join('\n')}\n`;
+}
+
+/** Where one person signs in to the pages, and how the next one gets there. Enter is not read: in the background of a shell that would stop the process. */
+function linkLine({ signInUrl }: StartedService, { ports }: PortsAccess): string {
+  const { runtime, processes } = ports;
+  const again = runtime.platform === 'win32' ? 'POST /sign-in/links' : `kill -USR2 ${processes.pid}`;
+  return `pages: ${signInUrl()} (good once, for 10 minutes; a new link: ${again})`;
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>

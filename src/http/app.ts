@@ -8,6 +8,11 @@ import { type Caller, type Callers, callers, unauthorized } from './callers.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { checkHost, checkOrigin, type HostPolicy } from './hosts.ts';
 import { type Idempotency, idempotency, idempotencyKey } from './idempotency.ts';
+import { lazyPages } from './pages/lazy-pages.ts';
+import { cookiePlace } from './pages/page-cookie.ts';
+import type { PageRequest } from './pages/page-request.ts';
+import { type PageSessions, pageSessions } from './pages/page-sessions.ts';
+import type { PagesOptions } from './pages/pages-options.ts';
 import { checkContentType, parseBody } from './parse-body.ts';
 import { type Rate, rateLimits } from './rate-limits.ts';
 import { type IncomingBody, readBody } from './read-body.ts';
@@ -28,6 +33,8 @@ export interface ServiceOptions {
   stopping?: AbortSignal;
   /** Every route by default. */
   routes?: readonly Route[];
+  /** The program of the pages; by default the one that lies beside this program. */
+  pageCode?: PagesOptions['code'];
 }
 
 /** What Node's server hands over beside a request; a request made in a test has none of it. */
@@ -41,6 +48,8 @@ type RequestContext = Context<{ Bindings: Bindings | undefined }>;
 export interface ServiceApp {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   callers: Callers;
+  /** Who looks at the pages, and the links by which people come to. */
+  sessions: PageSessions;
   /** Answers for what never became a request of the app. */
   fault(fault: Fault): Response;
   /** Takes a token of an address; Fault `rate_limited` where there is none. */
@@ -75,6 +84,12 @@ export function serviceApp(options: ServiceOptions): ServiceApp {
     checkOrigin(c.req.header('origin'), host ?? new URL(c.req.url).host, hosts);
     await next();
   });
+  const sessions = pageSessions(engine.ports);
+  const pages = pagesOf(options, sessions, world);
+  for (const path of PAGE_PATHS)
+    app.all(path, (c) =>
+      answeredPage(c, pages, hosts).then(responseOf, (error) => responseOf(failed(error))),
+    );
   for (const [path, methods] of byPath(options.routes ?? routes()))
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       // HEAD is GET without the body, which Hono takes away.
@@ -101,10 +116,39 @@ export function serviceApp(options: ServiceOptions): ServiceApp {
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     callers: world.who,
+    sessions,
     fault: (fault) => responseOf(failed(fault)),
     limit: (address) => world.limits.take(ofAddress(address)),
     tidy: () => world.keyed.forgetOld(),
   };
+}
+
+/** Everything of the pages, and what people sign in by. */
+const PAGE_PATHS = [
+  ...['/', '/runs/*', '/compare', '/experiments/*', '/optimizations/*', '/pages/*'],
+  ...['/sign-in', '/sign-in/links', '/sign-out'],
+];
+
+const pagesOf = (options: ServiceOptions, sessions: PageSessions, { who, limits }: RequestWorld) =>
+  lazyPages(options, sessions, {
+    isAccount: who.isAccount,
+    take: (caller, address) => limits.take(caller ?? ofAddress(address)),
+  });
+
+async function answeredPage(
+  c: RequestContext,
+  pages: ReturnType<typeof lazyPages>,
+  hosts: HostPolicy,
+): Promise<Answer> {
+  const header = (name: string) => c.req.header(name);
+  const url = new URL(c.req.url);
+  const host = header('host') ?? url.host;
+  const request: PageRequest = {
+    ...{ method: c.req.method, path: url.pathname, query: c.req.query(), host, header },
+    place: cookiePlace(url.protocol, host, hosts.publicUrl),
+    body: async (limit) => (await bodyOf(c, limit, false)).body,
+  };
+  return pages(request, c.env?.incoming?.socket.remoteAddress);
 }
 
 /** What every request is held against. */

@@ -7,12 +7,13 @@ import { type ListeningServer, listen, type ServerSetup } from '../ports/node-se
 import { defined } from '../schema/defined.ts';
 import { type ServiceApp, type ServiceOptions, serviceApp } from './app.ts';
 import { checkHost, checkOrigin, isLoopback } from './hosts.ts';
+import { signInPath } from './pages/sign-in-path.ts';
 import { runTokens } from './run-token.ts';
 import { type Certificate, type OwnCertificate, ownCertificate } from './tls-certificate.ts';
 import type { ProgressUpgrades, progressUpgrades } from './websocket.ts';
 
 /** Where the service listens, and for whom. */
-export interface StartOptions extends Pick<ServiceOptions, 'key' | 'rate' | 'log' | 'routes'> {
+export interface StartOptions extends Pick<ServiceOptions, 'key' | 'rate' | 'log' | 'routes' | 'pageCode'> {
   host: string;
   /** 0 for any free port. */
   port: number;
@@ -32,6 +33,8 @@ export interface StartedService {
   wssUrl: string;
   /** The certificate of the TLS listener, where the service made it. */
   certificate?: OwnCertificate;
+  /** A new address at which one person signs in to the pages, once and within ten minutes. */
+  signInUrl(): string;
   /** Lets what is under way end for ten seconds, then ends it; background work stops and goes on at the next start. */
   close(): Promise<void>;
 }
@@ -51,7 +54,7 @@ export async function startService(engine: Engine, options: StartOptions): Promi
   const ending = new AbortController();
   const app = serviceApp({
     ...{ engine, key: options.key, hosts, rate: options.rate, stopping: ending.signal },
-    ...defined({ log: options.log, routes: options.routes }),
+    ...defined({ log: options.log, routes: options.routes, pageCode: options.pageCode }),
   });
   const onRequest = getRequestListener((request, bindings) => app.fetch(request, bindings), {
     // Only what was no request reaches this: a host or an address that nothing can be made of.
@@ -71,6 +74,7 @@ export async function startService(engine: Engine, options: StartOptions): Promi
     url,
     wssUrl: wss,
     ...defined({ certificate }),
+    signInUrl: () => `${url}${signInPath(app.sessions.link().token)}`,
     async close() {
       stopTidying();
       engine.live().stop();

@@ -10,7 +10,7 @@ import { Fault } from '../errors.ts';
 import { storedTurn } from '../jobs/stored-turn.ts';
 import { redacted } from '../reports/redacted.ts';
 import type { LabelRow } from '../schema/label-row.ts';
-import { labelId, labelOfVerdict, type VerdictMark, whyNoLabel } from '../schema/labels/label-of-verdict.ts';
+import { labelId, labelOfVerdict, whyNoLabel } from '../schema/labels/label-of-verdict.ts';
 import type { Scorer } from '../scorers/scorer.ts';
 import { type KeptLabels, keptLabels } from './kept-labels.ts';
 
@@ -25,12 +25,8 @@ export const verdictLabel = z.object({
 });
 export type VerdictLabel = z.infer<typeof verdictLabel>;
 
-/** A verdict that was marked. */
-export interface MarkedRow {
-  turn_id: string;
-  scorer: string;
-  said: VerdictMark;
-}
+/** A row of a label without its texts: which verdict it is about, and what was said of it. */
+export type MarkedRow = Pick<LabelRow, 'id' | 'metric' | 'label' | 'meta'>;
 
 /**
  * Keeps what a person says of a verdict as a row of `labels/` in the evals folder, without secrets, or takes it away. Faults: `not_found`
@@ -62,15 +58,18 @@ export async function labelVerdict(
   return { file, label: row.label };
 }
 
-/** The verdicts of a run that people have marked, in the order in which they did. */
-export function markedVerdicts(engine: StateAccess & EvalsAccess, runId: string): MarkedRow[] {
-  return labelsIn(engine)
-    .list(runId)
-    .flatMap(({ metric: scorer, meta }) => {
-      const { turn_id, said } = meta ?? {};
-      if (scorer === undefined || typeof turn_id !== 'string') return [];
-      return said === 'right' || said === 'wrong' ? [{ turn_id, scorer, said }] : [];
-    });
+/** The verdicts of a run that people have marked, in the order in which they did, and the file that holds them. */
+export function markedVerdicts(
+  engine: StateAccess & EvalsAccess,
+  runId: string,
+): { file: string; marked: MarkedRow[] } {
+  const labels = labelsIn(engine);
+  // What somebody wrote by hand says of no verdict of the run that it is right or wrong.
+  const marked = labels.list(runId).filter(({ meta }) => meta?.['said'] !== undefined);
+  return {
+    file: labels.shownPath(runId),
+    marked: marked.map(({ id, metric, label, meta }) => ({ id, metric, label, meta })),
+  };
 }
 
 const labelsIn = ({ evalsDir, ports }: StateAccess & EvalsAccess): KeptLabels =>

@@ -28,3 +28,9 @@ export function interruption(): Interruption {
   };
   return { signal: controller.signal, interrupt: onSignal, end, [Symbol.dispose]: end };
 }
+
+/** Calls back at each SIGUSR2 until the returned function is called; Windows has no such signal. SIGUSR1 is Node's own. */
+export function onUserSignal(listener: () => void): () => void {
+  process.on('SIGUSR2', listener);
+  return () => void process.off('SIGUSR2', listener);
+}

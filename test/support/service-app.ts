@@ -59,7 +59,7 @@ export function servedApp(
       } as RequestInit), // `duplex` is missing in the types of the web, and Node demands it for streams.
     );
     const text = await answer.text();
-    const isJson = /json/.test(answer.headers.get('content-type') ?? '') && text !== '';
+    const isJson = /[/+]json/.test(answer.headers.get('content-type') ?? '') && text !== '';
     return {
       status: answer.status,
       headers: answer.headers,

@@ -23,7 +23,7 @@ export function experimentReport(
 }
 
 /** What a variant replaces, in a few words; empty when it is the agent as it is. */
-function changesOf({ system_prompt, model, temperature }: Variant['config']): string[] {
+export function changesOf({ system_prompt, model, temperature }: Variant['config']): string[] {
   return [
     ...(system_prompt === undefined ? [] : ['system_prompt']),
     ...(model === undefined ? [] : [`model ${model}`]),

@@ -41,7 +41,7 @@ export function htmlReport({ page = () => null }: { page?: () => PageCode | null
 }
 
 /** What is known once all cases are. */
-function tailOf() {
+export function tailOf() {
   const gating = whyGroups();
   const weak = whyGroups();
   const unsure = unsureGroups(1);
