@@ -19,6 +19,14 @@ const ROWS: Rows = LAYERS.flatMap(({ rows }) => rows.map((row) => row.map(({ uni
 
 /** Where the outside is reached without a port. */
 const OPENINGS: Opening[] = [
+  {
+    path: 'pages/model/labels.ts',
+    uses: /^new Date$/,
+    reason: 'when a person marks a verdict, in a browser',
+  },
+  { path: 'pages/served/ask.ts', uses: /^fetch$/, reason: 'a browser asks the service' },
+  { path: 'pages/served/lists.tsx', uses: /^setInterval$/, reason: 'a browser asks again' },
+  { path: 'pages/served/site.tsx', uses: /^(WebSocket|setTimeout)$/, reason: 'a browser follows a run' },
   { path: 'main.ts', uses: /^globalThis\.__assayFace$/, reason: 'which face of the bundle was started' },
   {
     path: 'cli/main.ts',

@@ -1,5 +1,6 @@
-import { embeddedSource } from './sources/embedded.ts';
+import { startSite } from './served/site.tsx';
+import { embeddedSource, isEmbedded } from './sources/embedded.ts';
 import { startPage } from './start-page.tsx';
 
 const element = document.getElementById('app');
-if (element !== null) void startPage(embeddedSource(), element);
+if (element !== null) void (isEmbedded() ? startPage(embeddedSource(), element) : startSite(element));

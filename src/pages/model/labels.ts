@@ -24,8 +24,9 @@ export interface Label {
 }
 
 /** The place of a verdict: each has one label at most. */
-export const keyOf = ({ turns, turn, result }: Judged) =>
-  JSON.stringify([turns[turn]?.id ?? '', result.scorer]);
+export const keyOf = ({ turns, turn, result }: Judged) => keyAt(turns[turn]?.id ?? '', result.scorer);
+
+const keyAt = (turnId: string, scorer: string) => JSON.stringify([turnId, scorer]);
 
 /** Whether a label of it can be a row: a person can tell, and its texts are whole. */
 export const canBeLabelled = ({ turns, turn, result }: Judged) =>
@@ -64,10 +65,13 @@ export function labelStore(
   { storage, keeper }: { storage: LabelStorage | undefined; keeper: LabelKeeper | undefined },
 ) {
   const name = `assay-labels:${runId}`;
-  const labels = signal<ReadonlyMap<string, Label>>(keeper === undefined ? stored(storage, name) : new Map());
+  const labels = signal<ReadonlyMap<string, Label>>(
+    keeper === undefined ? stored(storage, name) : known(keeper),
+  );
   /** Why the last one was not kept; empty where it was. */
   const problem = signal('');
   const put = (key: string, label: Label | undefined) => {
+    const before = labels.value.get(key);
     const next = new Map(labels.value);
     if (label === undefined) next.delete(key);
     else next.set(key, label);
@@ -81,6 +85,11 @@ export function labelStore(
         },
         (error: unknown) => {
           problem.value = error instanceof Error ? error.message : String(error);
+          // What is not kept is not shown as if it were.
+          const kept = new Map(labels.value);
+          if (before === undefined) kept.delete(key);
+          else kept.set(key, before);
+          labels.value = kept;
         },
       );
     }
@@ -102,6 +111,15 @@ export function labelStore(
     remove: (key: string) => put(key, undefined),
   };
 }
+
+/** What the service keeps already. */
+const known = ({ marked }: LabelKeeper) =>
+  new Map(
+    marked.map(({ turnId, scorer, said, caseId, pass }): [string, Label] => [
+      keyAt(turnId, scorer),
+      { said, caseId, scorer, reading: pass ? 'passed' : 'failed' },
+    ]),
+  );
 
 /** The store of the labels of a page. */
 export type LabelStore = ReturnType<typeof labelStore>;

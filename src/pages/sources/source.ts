@@ -21,11 +21,22 @@ export interface Source {
   /** The texts of the case of a row, by its place among the rows; null where the source holds none. */
   texts(place: number, row: PageRow): PageCase | null | Promise<PageCase | null>;
   /** Keeps labels where `assay calibrate` finds them; left out where they can only be downloaded. */
-  labels?: LabelKeeper;
+  labels?: LabelKeeper | undefined;
+}
+
+/** A verdict of which somebody has said something. */
+export interface MarkedVerdict {
+  turnId: string;
+  scorer: string;
+  said: VerdictMark;
+  caseId: string;
+  pass: boolean;
 }
 
 /** Keeps what people say of verdicts. */
 export interface LabelKeeper {
+  /** What was said before this page was opened. */
+  marked: readonly MarkedVerdict[];
   /** `said` null takes back what was said before. Rejects with a reason for people where it is not kept. */
   keep(turnId: string, scorer: string, said: VerdictMark | null): Promise<void>;
 }
