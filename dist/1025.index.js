@@ -563,61 +563,6 @@ const shown = (value) => {
 
 /***/ }),
 
-/***/ 12437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rv: () => (/* binding */ missingSecretsFacts),
-/* harmony export */   i_: () => (/* binding */ isFelt),
-/* harmony export */   zb: () => (/* binding */ missingSecretsVerdict)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71874);
-
-
-/** The missing secrets of a run and its cases, for the gate; nothing where everything was there. */
-function missingSecretsFacts(missing, { undecided }, descriptions) {
-    if (missing === undefined)
-        return {};
-    const unplayed = descriptions.filter(({ gating, unreachable }) => gating && unreachable === true).length;
-    return {
-        missing: {
-            ...missing,
-            undecided: unplayed + (missing.judge ? undecided.cases : 0),
-            scorers: missing.judge ? undecided.scorers : new Set(),
-        },
-    };
-}
-/** Whether it took anything away from this run. */
-const isFelt = (missing) => missing !== undefined && (missing.undecided > 0 || missing.scorers.size > 0);
-/**
- * The verdict of a run that was given no secrets (contract 5): what needs none of them decides alone. `decided` is the verdict
- * on that, undefined where there is none of it. Neutral without such evidence; also with less of it than `gate.min_cases` asks
- * for, unless what there is failed.
- */
-function missingSecretsVerdict(decided, judged, missing, { min_cases: least }) {
-    const note = isFelt(missing) ? ` ${noteOf(missing)}` : '';
-    if (decided === undefined)
-        return { conclusion: 'neutral', reason: `Nothing could be decided without secrets.${note}`, exitCode: 0 };
-    if (decided.conclusion === 'passed' && judged < least)
-        return {
-            conclusion: 'neutral',
-            reason: `Only ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'case')} could be decided without secrets; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least)} are required (gate.min_cases). ${decided.reason}${note}`,
-            exitCode: 0,
-        };
-    return { ...decided, reason: `${decided.reason}${note}` };
-}
-/** The sentence that belongs to every reason of such a run. */
-function noteOf({ undecided, ...missing }) {
-    const rest = undecided === 0
-        ? 'what needs a judge does not gate'
-        : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(undecided, 'case')} without a verdict`;
-    return `${(0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)((0,_planning_missing_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .missingSecretsSentence */ .jh)(missing))}; ${rest}.`;
-}
-
-
-/***/ }),
-
 /***/ 1734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -131,14 +131,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   startRun: () => (/* reexport safe */ _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__.startRun),
 /* harmony export */   writeReports: () => (/* reexport safe */ _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__.Li)
 /* harmony export */ });
-/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92659);
+/* harmony import */ var _engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _jobs_runs_rescore_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52921);
 /* harmony import */ var _jobs_runs_start_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52281);
-/* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16547);
+/* harmony import */ var _operations_calibrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98517);
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27591);
 /* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4095);
-/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79912);
+/* harmony import */ var _reports_write_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75591);
 /** The library: the same operations, schemas and types as every other entry point. */
 
 
@@ -749,9 +749,9 @@ function oneLine(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* unused harmony export escapeHtml */
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
 
 const ENTITIES = {
@@ -783,7 +783,9 @@ function xmlAttribute(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   N5: () => (/* binding */ markdownEntities),
+/* harmony export */   PE: () => (/* binding */ proseEntities),
 /* harmony export */   h$: () => (/* binding */ markdownProse),
+/* harmony export */   h8: () => (/* binding */ htmlCode),
 /* harmony export */   p0: () => (/* binding */ markdownFence)
 /* harmony export */ });
 /* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
@@ -808,28 +810,49 @@ function markdownFence(text, info = '') {
     const fence = '`'.repeat(longest + 1);
     return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
 }
-/** Every ASCII punctuation character as a numeric entity: what `markdownCode` puts between its tags. */
+/** Every ASCII punctuation character as a numeric entity: what `htmlCode` puts between its tags. */
 function markdownEntities(text) {
     return text.replace(PUNCTUATION, entity);
 }
-/** Text of anyone inside a table cell or a line: shown as code, without effect; a line break shows as ` ⏎ ` (toolchain.md 4). */
+/** On one line; a line break shows as ` ⏎ `. */
+const codeLine = (text) => (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text)
+    .trim()
+    .replace(/\s*\n\s*/g, ' ⏎ ')
+    .replace(/\t/g, ' ');
+/**
+ * Text of anyone inside a table cell or a line of Markdown: shown as code, without effect (toolchain.md 4). A code span, which is
+ * also read well as it stands; where that could be ended from within, or would not stand in a cell of a table, as `htmlCode`.
+ * Within a line that HTML begins, such as a summary, there is no Markdown: that takes `htmlCode`.
+ */
 function markdownCode(text) {
-    const line = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text)
-        .trim()
-        .replace(/\s*\n\s*/g, ' ⏎ ')
-        .replace(/\t/g, ' ');
-    return `<code>${markdownEntities(line)}</code>`;
+    const line = codeLine(text);
+    return line === '' || /[`|]/.test(line) ? htmlCode(text) : `\`${line}\``;
+}
+/** The same where HTML stands: within `<summary>`. */
+function htmlCode(text) {
+    return `<code>${markdownEntities(codeLine(text))}</code>`;
 }
 /**
+ * What could mean something to Markdown, HTML or GitHub in a line of words. Between letters or digits `_` is none, before a
+ * space `<` and `&` are none, and brackets around numbers that no address follows (CommonMark 0.31 6.2, 6.6, 2.5, 6.3). What only
+ * matters at the start of a line is `AT_START`.
+ */
+const MEANINGFUL = /[\\`*{}|~$@#]|<(?! )|&(?! )|(?<![0-9a-z])_|_(?![0-9a-z])|\[(?![-+−\d., %]{1,40}\](?![:([]))|\](?=[:([])|(?<!\[[-+−\d., %]{1,40})\]/gi;
+/** A heading, list, quotation or line below a heading, before any other word: its sign, or the one behind a number. */
+const AT_START = /^(?:[=>:]|[-+](?=[ -]|$))|(?<=^\d{1,9})[.)](?= |$)/;
+/**
  * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
- * emoji code or commit out of it. For sentences of ours that quote names; text of a model belongs into code or a fence.
+ * emoji code or commit out of it; everything else stays as it is read. For sentences of ours that quote names; text of a
+ * model belongs into code or a fence.
  */
 function markdownProse(text) {
     const broken = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
         .replace(LIVE_WORDS, INVISIBLE_SPACE)
         .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
-    return markdownEntities(broken);
+    return proseEntities(broken).replace(AT_START, entity);
 }
+/** The part of `markdownProse` that puts entities in the place of signs, wherever in a line. */
+const proseEntities = (text) => text.replace(MEANINGFUL, entity);
 
 
 /***/ })

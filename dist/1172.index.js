@@ -12,12 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(92659);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 35 modules
+var engine_engine = __webpack_require__(79853);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(24931);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+var node_ports = __webpack_require__(30209);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -1700,7 +1700,7 @@ async function hasOwnScorers(engine) {
 async function goOn(engine) {
     if ((await (await engine.store()).list('jobs')).length === 0)
         return;
-    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(6431), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
+    const { resumeJobs } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(2512), __webpack_require__.e(6893), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(413), __webpack_require__.e(605), __webpack_require__.e(7072), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 47646));
     await resumeJobs(engine);
 }
 /** Waits for background work to come to a safe point, but not for ever: what is journalled goes on at the next start. */
@@ -2776,7 +2776,7 @@ function interruption() {
         process.off('SIGINT', onSignal);
         process.off('SIGTERM', onSignal);
     };
-    return { signal: controller.signal, end, [Symbol.dispose]: end };
+    return { signal: controller.signal, interrupt: onSignal, end, [Symbol.dispose]: end };
 }
 
 
@@ -3022,6 +3022,196 @@ function resultsJsonReport() {
 }
 /** results.json alone, piece by piece. */
 const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonReport(), report);
+
+
+/***/ }),
+
+/***/ 16458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IR: () => (/* binding */ shownDetails),
+/* harmony export */   J5: () => (/* binding */ optimizeRequest),
+/* harmony export */   p2: () => (/* binding */ optimizeResponse),
+/* harmony export */   u8: () => (/* binding */ optimization)
+/* harmony export */ });
+/* unused harmony exports OPTIMIZATION_TYPES, promptChange, optimizationDecision, validationDetails */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22626);
+
+
+
+const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'];
+/** Where a metric should get to. `current` may be left out: it is measured then. */
+const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe('Where the metric should get to.'),
+    current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
+});
+/** Request body of POST /v1/optimize/prompt (interface 4.4). */
+const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
+    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES)
+        .describe('What is optimized: `error_driven` the pass rate, `metric_driven` the metrics of `target_metrics`, `full` both.'),
+    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7
+        .default('30d')
+        .describe('How far back failures are looked for: a number plus d, h, m or w.'),
+    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .int()
+        .min(1)
+        .default(5)
+        .describe('Fewest failed attempts to learn from; with fewer nothing is tried.'),
+    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target)
+        .optional()
+        .describe('Metrics by name with where each should get to; `metric_driven` needs at least one.'),
+    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
+    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
+    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
+        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+            .optional()
+            .describe('Headings or texts of the prompt that stay byte for byte.'),
+    })
+        .optional()
+        .describe('What the new prompt must keep to.'),
+    /** Extension: draws and search; default is made of the optimization's id. */
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .int()
+        .min(0)
+        .max(0xffffffff)
+        .optional()
+        .describe('Seed of everything that is drawn. Left out: made of the id of the optimization.'),
+    /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
+    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
+        /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
+        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+            .int()
+            .min(1)
+            .default(1200)
+            .describe('Most calls of the judge; what it leaves, the proposer may use.'),
+        /** Questions to whoever proposes, at most; a ceiling of its own. */
+        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+            .int()
+            .min(0)
+            .default(40)
+            .describe('Most calls of the model that proposes changes.'),
+        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+            .positive()
+            .optional()
+            .describe('Budget of agent, judge and proposer together, in US dollars.'),
+        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
+    })
+        .prefault({})
+        .describe('Limits of the whole optimization; it ends with what there is when one is reached.'),
+})
+    .superRefine((value, context) => {
+    if (value.optimization_type === 'metric_driven' && Object.keys(value.target_metrics ?? {}).length === 0)
+        context.addIssue({
+            code: 'custom',
+            path: ['target_metrics'],
+            message: 'a metric_driven optimization needs target_metrics',
+        });
+}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
+/**
+ * One change of the prompt. The set of types is open. Extensions: what is done where (`op`, `anchor`), what kind of failure it is made for, runs
+ * that show it, and what it adds to the mean of the cases that it was chosen on (null where that was not measured).
+ */
+const promptChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    op: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    anchor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    evidence_run_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    measured_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+});
+/** What was decided about the candidate (contract 9); only `accepted` is proven on cases that it was not made from. */
+const optimizationDecision = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'accepted',
+    'provisional',
+    'rejected',
+    'no_headroom',
+    'not_validated',
+    'insufficient_failures',
+]);
+/** Response of POST /v1/optimize/prompt: every field of interface 2.4 always, plus `decision` and `details`. */
+const optimizeResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    optimization_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
+    original_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    optimized_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    changes_made: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(promptChange),
+    predicted_improvement: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
+    validation_run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    decision: optimizationDecision,
+    details: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
+});
+/** Who judged and what it took, as its report says it. */
+const optimizationEffort = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true });
+/** A stored optimization, with what it needs to go on in another process. */
+const optimization = optimizeResponse.extend({
+    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+    request: optimizeRequest,
+    /** What is drawn with; the split has its own, the same for all optimizations of an agent. */
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    /** How often cases were held out for this agent, this time included. */
+    holdout_uses: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
+    /** Set before the first play of a case held out: that use counts, also where it was interrupted. */
+    holdout_played: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    /** Cases that the split was made of: where too many are new it is drawn anew. */
+    split_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /** What its report says besides the answer, once it has come to its end. */
+    report: optimizationEffort.optional(),
+    /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
+    kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /** Who can mend each of them, in the same order; empty where only its kind says so. */
+    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
+    material: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const plays = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+/** `details.validation`: plays of the cases held out of those that failed, with the original and with the candidate. */
+const validationDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), from: plays, to: plays });
+/** What of `details` reports look at; everything may be missing where the optimization ended before it was known. */
+const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
+    proposer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
+    interrupted: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
+    enough_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
+    gaps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
+    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+        .optional()
+        .catch(undefined),
+    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
+    /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
+    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
+        .optional()
+        .catch(undefined),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
+    validation: validationDetails.optional().catch(undefined),
+    gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        p_value: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+        interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
+        cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        minimum_detectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    })
+        .optional()
+        .catch(undefined),
+});
 
 
 /***/ }),

@@ -598,12 +598,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(92659);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 35 modules
+var engine_engine = __webpack_require__(79853);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(24931);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+var node_ports = __webpack_require__(30209);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -924,13 +924,10 @@ function spentBefore(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bt: () => (/* binding */ judgeName),
-/* harmony export */   H7: () => (/* binding */ besideRate),
 /* harmony export */   LQ: () => (/* binding */ rateParts),
-/* harmony export */   Oj: () => (/* binding */ rateMarkdown),
 /* harmony export */   Z3: () => (/* binding */ narrowedParts),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
 /* harmony export */   eX: () => (/* binding */ judgeOrigin),
-/* harmony export */   jh: () => (/* binding */ CANCELLED_HEADING),
 /* harmony export */   vB: () => (/* binding */ judgeMarkdown)
 /* harmony export */ });
 /* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
@@ -949,15 +946,13 @@ const VERDICT_WORDS = {
     failed: 'FAILED',
     neutral: 'NEUTRAL',
 };
-/** Stands in Markdown where a verdict would, of a run that somebody stopped. */
-const CANCELLED_HEADING = '⏹️ Evals cancelled';
 /**
  * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
  * gated: where cases that do not gate were judged beside the others, that of the gating cases.
  */
 function rateParts(report) {
     const { required_pass_rate, fail_on } = report;
-    const { passed, judged, unsure, share, interval, noun } = ratedOf(report);
+    const { passed, judged, unsure, share, interval } = ratedOf(report);
     const [rate, bound] = share === null
         ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
         : fail_on === 'unknown' || fail_on === 'merge'
@@ -967,11 +962,6 @@ function rateParts(report) {
         judged,
         passed,
         unsure,
-        count: unsure > 0
-            ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)} sure${noun}; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(unsure)} unsure`
-            : judged === 0
-                ? `no ${noun === '' ? '' : 'gating '}case was judged`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(judged)}${noun} passed`,
         rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
         required: fail_on === 'failure'
             ? `required ${bound}`
@@ -989,35 +979,13 @@ function ratedOf({ header, gated }) {
     if (gated === undefined) {
         const { passed, failed, unsure = 0 } = header.counts;
         const interval = header.pass_rate_interval;
-        return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval, noun: '' };
+        return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval };
     }
     const { passed, failed, unsure } = gated;
     const judged = passed + failed;
-    const noun = judged === 1 ? ' gating case' : ' gating cases';
     if (judged === 0)
-        return { passed, judged, unsure, share: null, interval: null, noun };
-    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged), noun };
-}
-/** The rate in Markdown, `**Pass rate 92 % [75, 98]** (23 of 25 passed)`; without the count where the reason has just given it. */
-function rateMarkdown(report) {
-    const { count, rate, judged, passed, unsure } = rateParts(report);
-    if (judged === 0)
-        return `**${count}**`;
-    if (unsure > 0)
-        return `**${count}** (pass rate ${rate})`;
-    const { reason } = report.header;
-    const isStated = new RegExp(`\\b${passed} of ${judged} (?:gating )?cases? passed`).test(reason);
-    return isStated ? `**Pass rate ${rate}**` : `**Pass rate ${rate}** (${count})`;
-}
-/** What the rate leaves unsaid: errored and skipped cases, failures that do not gate. */
-function besideRate({ counts }, weakFailures) {
-    // Unsure ones stand in the count itself.
-    const skipped = counts.skipped - (counts.unsure ?? 0);
-    return [
-        ...(counts.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(counts.errored, 'case')} errored`] : []),
-        ...(skipped > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(skipped, 'case')} skipped`] : []),
-        ...(weakFailures > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(weakFailures, 'failure does', 'failures do')} not gate`] : []),
-    ];
+        return { passed, judged, unsure, share: null, interval: null };
+    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged) };
 }
 /** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
 function judgeOrigin({ judge }) {

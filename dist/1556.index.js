@@ -9,15 +9,17 @@ export const modules = {
 /* harmony export */   saveState: () => (/* binding */ saveState)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32815);
-/* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72693);
-/* harmony import */ var _state_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5474);
-/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42113);
-/* harmony import */ var _baseline_records_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86537);
-/* harmony import */ var _state_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17671);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32815);
+/* harmony import */ var _state_blobs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72693);
+/* harmony import */ var _state_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5474);
+/* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42113);
+/* harmony import */ var _baseline_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86537);
+/* harmony import */ var _cached_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54601);
+/* harmony import */ var _state_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17671);
 /* harmony import */ var _state_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97771);
-/* harmony import */ var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27975);
+/* harmony import */ var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27975);
+
 
 
 
@@ -31,9 +33,9 @@ export const modules = {
 /** What the history of all cases may take; it only marks and balances, so beyond this it stays behind. */
 const LARGEST_HISTORY = 16 * 1024 * 1024;
 /**
- * Saves what later runs need as one artifact of two files: newest rows, history of the cases, the journal of a run that can
- * be a baseline. Nothing else of the state folder is uploaded: no credentials, key, cache or blobs (contract 8). Never rejects:
- * what could not be saved is a notice.
+ * Saves what later runs need as one artifact of up to three files: newest rows, history of the cases, the journal of a run that can
+ * be a baseline, and what judges answered. Nothing else of the state folder is uploaded: no credentials, key or blobs (contract 8).
+ * Never rejects: what could not be saved is a notice.
  */
 async function saveState(context, request) {
     const notices = [];
@@ -49,8 +51,9 @@ async function saveState(context, request) {
     try {
         const rows = await rowsOf(request);
         const journal = journalOf(rows, request, notices);
+        const answers = (0,_cached_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .answersToCarry */ .Up)(request.paths.cache, request.ports, request.redact);
         const state = {
-            schema_version: _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_ARCHIVE_VERSION */ .cX,
+            schema_version: _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_ARCHIVE_VERSION */ .cX,
             repository_id: origin.repositoryId,
             branch: origin.branch,
             workflow: origin.workflow,
@@ -64,26 +67,31 @@ async function saveState(context, request) {
             run_id: request.runId ?? null,
             rows,
             history: await historyOf(request, notices),
-            journal: journal === undefined ? null : (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .journalFacts */ .lR)(journal.runId, journal.bytes),
+            journal: journal === undefined ? null : (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .journalFacts */ .lR)(journal.runId, journal.bytes),
+            ...(answers === undefined ? {} : { cache: answers.facts }),
         };
-        const [statePath, journalPath] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE */ .bv), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL_FILE */ .RD)];
+        const statePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE */ .bv);
         // Nothing that somebody left there goes along.
         files.remove(folder);
-        files.writeAtomic(statePath, (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stateText */ .r9)(state, request.key));
-        if (journal !== undefined)
-            files.writeAtomic(journalPath, journal.bytes);
+        files.writeAtomic(statePath, (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .stateText */ .r9)(state, request.key));
+        const beside = [
+            ...(journal === undefined ? [] : [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL_FILE */ .RD), bytes: journal.bytes }]),
+            ...(answers === undefined ? [] : [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _cached_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .CACHE_FILE */ .Sk), bytes: answers.bytes }]),
+        ];
+        for (const { path, bytes } of beside)
+            files.writeAtomic(path, bytes);
         const upload = {
             name: request.name,
             folder,
-            files: journal === undefined ? [statePath] : [statePath, journalPath],
+            files: [statePath, ...beside.map(({ path }) => path)],
             retentionDays: request.retentionDays,
             serverUrl: context.serverUrl,
         };
-        const made = await (request.upload ?? _upload_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .m)(upload);
+        const made = await (request.upload ?? _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadArtifact */ .m)(upload);
         return 'id' in made ? { artifactId: made.id, notices } : unsaved(made.problem);
     }
     catch (error) {
-        return unsaved((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .asFault */ .Ps)(error).message.replace(/\.$/, ''));
+        return unsaved((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .asFault */ .Ps)(error).message.replace(/\.$/, ''));
     }
     finally {
         cleanUp(folder, files);
@@ -99,11 +107,11 @@ function cleanUp(folder, files) {
 }
 /** Rows as they are made here: whether a journal was at hand is the business of each place. */
 async function rowsOf({ store, redact }) {
-    const rows = (await store.runSummaries()).map(({ journal: _, ...row }) => (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(row, redact));
-    return rows.filter(_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeArchived */ .UA).slice(0, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ROWS */ .wq);
+    const rows = (await store.runSummaries()).map(({ journal: _, ...row }) => (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__/* .redacted */ .p)(row, redact));
+    return rows.filter(_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .canBeArchived */ .UA).slice(0, _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ROWS */ .wq);
 }
 async function historyOf({ store }, notices) {
-    const history = (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .archivedHistory */ .V0)(await store.list('case_history'));
+    const history = (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .archivedHistory */ .V0)(await store.list('case_history'));
     if (JSON.stringify(history).length <= LARGEST_HISTORY)
         return history;
     notices.push('The history of the cases is too large to be saved; later runs mark no case as flaky by it.');
@@ -112,34 +120,34 @@ async function historyOf({ store }, notices) {
 /** The journal of this run where it can be a baseline, else of the newest earlier one that can. */
 function journalOf(rows, { runId, paths, ports, redact }, notices) {
     const isHere = (row) => ports.files.stat(paths.journal(row.run_id)) !== null;
-    const serving = rows.filter((row) => (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .servesAsBaseline */ .ge)(row) && isHere(row));
+    const serving = rows.filter((row) => (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .servesAsBaseline */ .ge)(row) && isHere(row));
     const chosen = serving.find((row) => row.run_id === runId) ?? serving[0];
     if (chosen === undefined)
         return undefined;
-    const blobs = (0,_state_blobs_js__WEBPACK_IMPORTED_MODULE_6__/* .openBlobs */ .d)(paths.blobs, ports);
+    const blobs = (0,_state_blobs_js__WEBPACK_IMPORTED_MODULE_7__/* .openBlobs */ .d)(paths.blobs, ports);
     const lines = [];
     let bytes = 0;
     let unfit = 0;
-    const { bad } = (0,_state_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .readJournal */ .a0)(paths.journal(chosen.run_id), ports, (value) => {
-        if (bytes > _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_JOURNAL */ .pk)
+    const { bad } = (0,_state_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(paths.journal(chosen.run_id), ports, (value) => {
+        if (bytes > _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_JOURNAL */ .pk)
             return;
         // Records are written by runs/run-journal.ts alone, or were checked when they were restored.
-        const record = (0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_8__/* .archived */ .xJ)(value, blobs);
+        const record = (0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_9__/* .archived */ .xJ)(value, blobs);
         if (record === undefined)
             return;
-        const plain = (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(record, redact);
+        const plain = (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__/* .redacted */ .p)(record, redact);
         // What could not be read again there would cost later runs the whole state.
-        if ((0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_8__/* .arrived */ .Kb)(plain) === undefined)
+        if ((0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_9__/* .arrived */ .Kb)(plain) === undefined)
             unfit += 1;
-        const line = (0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_9__/* .journalLine */ .Ee)(plain);
+        const line = (0,_state_journal_line_js__WEBPACK_IMPORTED_MODULE_10__/* .journalLine */ .Ee)(plain);
         bytes += Buffer.byteLength(line);
         lines.push(line);
     });
-    if (bytes <= _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_JOURNAL */ .pk && bad + unfit === 0)
+    if (bytes <= _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_JOURNAL */ .pk && bad + unfit === 0)
         return { runId: chosen.run_id, bytes: Buffer.from(lines.join('')) };
     notices.push(bad + unfit > 0
         ? `The journal of ${chosen.run_id} is damaged and was not saved: it cannot be a baseline.`
-        : `The journal of ${chosen.run_id} is larger than ${_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_JOURNAL */ .pk / 2 ** 20} MiB and was not saved: it cannot be a baseline.`);
+        : `The journal of ${chosen.run_id} is larger than ${_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_JOURNAL */ .pk / 2 ** 20} MiB and was not saved: it cannot be a baseline.`);
     return undefined;
 }
 

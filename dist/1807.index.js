@@ -106,7 +106,7 @@ var state_paths = __webpack_require__(49841);
 async function storedTurn({ ports, stateDir, agents }, turnId) {
     const turn = await (0,stored_run/* findStoredTurn */.q)(turnId, (0,state_paths/* statePaths */.m)(stateDir), ports);
     const agent = (await agents()).find((one) => one.agent.id === turn.agentId)?.agent;
-    return (scorer) => turn.subject(scorer, agent?.system_prompt);
+    return { ...turn, subject: (scorer) => turn.subject(scorer, agent?.system_prompt) };
 }
 
 // EXTERNAL MODULE: ./lib/schema/defined.js
@@ -198,7 +198,7 @@ async function subjectFor(request, engine) {
     if (turnId === undefined)
         return explicit;
     const stored = await storedTurn(engine, turnId);
-    return (scorer) => ({ ...stored(scorer), ...explicit });
+    return (scorer) => ({ ...stored.subject(scorer), ...explicit });
 }
 /** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */
 async function score(subject, scorers, options) {

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69498);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
 /* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45160);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3815);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -81,7 +81,7 @@ async function mergeCommand(folders, flags) {
             ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ minPassRate: flags.minPassRate, failOn: flags.failOn, baseline: flags.baseline }),
         };
         const merged = __addDisposableResource(env_1, await (0,_jobs_runs_merge_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeShards */ .O)(engine, folders, options), true);
-        return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__.conclude)(engine, merged, flags, false);
+        return (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .Ep)(engine, merged, flags, false);
     }
     catch (e_1) {
         env_1.error = e_1;

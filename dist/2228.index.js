@@ -822,8 +822,8 @@ const amount = (unit, { next }) => unit.quantities.flatMap((quantity) => {
     ];
 });
 
-// EXTERNAL MODULE: ./lib/generation/asks/asks-of.js + 15 modules
-var asks_of = __webpack_require__(47363);
+// EXTERNAL MODULE: ./lib/generation/asks/asks-of.js + 16 modules
+var asks_of = __webpack_require__(71550);
 ;// CONCATENATED MODULE: ./lib/generation/operators/boundary.js
 
 

@@ -12,12 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(92659);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 35 modules
+var engine_engine = __webpack_require__(79853);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(24931);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+var node_ports = __webpack_require__(30209);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -778,9 +778,12 @@ var escape_json = __webpack_require__(36671);
 var escape_terminal = __webpack_require__(56025);
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
 var common_flags = __webpack_require__(64979);
+// EXTERNAL MODULE: ./lib/cli/next/own-name.js
+var own_name = __webpack_require__(84304);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
 var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/import-traces.js
+
 
 
 
@@ -815,11 +818,82 @@ async function importTracesCommand(files, flags) {
     out([
         `${(0,format/* formatCounted */.So)(counts.total, 'record')} imported: ${parts.join(', ')}`,
         `        run     ${runId}`,
-        `        next    assay analyze --run ${runId}    assay report ${runId}`,
+        `        next    ${(0,own_name/* asTyped */.j4)(`assay analyze --run ${runId}`)}`,
+        `                ${(0,own_name/* asTyped */.j4)(`assay report ${runId}`)}`,
         '',
     ].join('\n'));
     return 0;
 }
+
+
+/***/ }),
+
+/***/ 84304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j4: () => (/* binding */ asTyped),
+/* harmony export */   k9: () => (/* binding */ ownScript)
+/* harmony export */ });
+/* unused harmony export ownName */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69741);
+
+
+/** The package managers that name themselves in the environment of what they start, and how each starts a program of a project. */
+const MANAGERS = [
+    ['pnpm/', 'pnpm exec assay'],
+    ['yarn/', 'yarn assay'],
+    ['bun/', 'bunx assay'],
+];
+/**
+ * What to type for `assay` on this machine: `assay` where that is on the PATH, `npx assay` where it is a program of the project (or as
+ * its package manager says it), else `node path/to/dist/cli.js`.
+ */
+function ownName({ script, cwd, env }) {
+    if (script === undefined)
+        return 'assay';
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(script);
+    const root = installedBelow(script);
+    if (root !== undefined && isBelow(cwd, root)) {
+        const agent = env['npm_config_user_agent'] ?? '';
+        return MANAGERS.find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
+    }
+    const name = script.slice(folder.length + 1);
+    const isOnPath = (env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).includes(folder);
+    if (isOnPath && /^assay(?:\.cmd)?$/.test(name))
+        return 'assay';
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, script);
+    return `node ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
+}
+/** A command that begins with `assay`, in the form that works here. */
+const asTyped = (command) => command.replace(/^assay(?= )/, ownNameHere);
+/** The script that this process was started with. */
+const ownScript = () => process.argv[1];
+const ownNameHere = () => ownName({ script: ownScript(), cwd: process.cwd(), env: process.env });
+/** The project that a script is installed in; undefined for a checkout, and for what a package runner keeps in a cache of its own. */
+function installedBelow(script) {
+    const at = script.search(/[\\/]node_modules[\\/](?:\.bin[\\/]|agent-assay[\\/])/);
+    if (at < 0 || /[\\/]_npx[\\/]/.test(script))
+        return undefined;
+    return script.slice(0, at);
+}
+const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+
+
+/***/ }),
+
+/***/ 69741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ PLAIN_WORD),
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Values that need no quoting in any shell. */
+const PLAIN_WORD = /^[\w./:@%+=,#-]+$/;
+/** A value as one word of a command that is typed into a shell. */
+const shellWord = (value) => PLAIN_WORD.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 
 
 /***/ }),
@@ -928,80 +1002,11 @@ function addUsage(a, b) {
 
 /***/ }),
 
-/***/ 8962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ fileHash),
-/* harmony export */   c: () => (/* binding */ fileLines)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** Bytes read at once. */
-const PIECE = 256 * 1024;
-const NEWLINE = 0x0a;
-/** The lines of a file one after the other: memory does not grow with the file. The last one is given even when it is empty. */
-function* fileLines(path, files, longest) {
-    let line = 0;
-    let held = [];
-    let bytes = 0;
-    const hold = (more) => {
-        bytes += more.length;
-        // Of a line that is refused anyway nothing more is kept.
-        if (bytes > longest)
-            held = [];
-        else
-            held.push(more);
-    };
-    const taken = () => {
-        line += 1;
-        const whole = bytes > longest ? null : Buffer.concat(held);
-        held = [];
-        bytes = 0;
-        return { line, bytes: whole };
-    };
-    for (const piece of pieces(path, files)) {
-        let start = 0;
-        for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
-            hold(piece.subarray(start, end));
-            yield taken();
-            start = end + 1;
-        }
-        hold(piece.subarray(start));
-    }
-    yield taken();
-}
-/** SHA-256 (hex) of a file's bytes, read in pieces. */
-function fileHash(path, files) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const piece of pieces(path, files))
-        hash.update(piece);
-    return hash.digest('hex');
-}
-function* pieces(path, files) {
-    const reader = files.reader(path);
-    try {
-        const size = reader.size();
-        for (let offset = 0; offset < size;) {
-            const piece = reader.readAt(offset, PIECE);
-            if (piece.length === 0)
-                break; // Cut short by somebody else.
-            offset += piece.length;
-            yield piece;
-        }
-    }
-    finally {
-        reader.close();
-    }
-}
-
-
-/***/ }),
-
 /***/ 12437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gd: () => (/* binding */ unjudgedOf),
 /* harmony export */   Rv: () => (/* binding */ missingSecretsFacts),
 /* harmony export */   i_: () => (/* binding */ isFelt),
 /* harmony export */   zb: () => (/* binding */ missingSecretsVerdict)
@@ -1022,6 +1027,11 @@ function missingSecretsFacts(missing, { undecided }, descriptions) {
             scorers: missing.judge ? undecided.scorers : new Set(),
         },
     };
+}
+/** How many gating cases were left undecided for it, for reports; nothing where none was. */
+function unjudgedOf(missing, facts, descriptions) {
+    const { missing: found } = missingSecretsFacts(missing, facts, descriptions);
+    return found === undefined || found.undecided === 0 ? {} : { unjudged: found.undecided };
 }
 /** Whether it took anything away from this run. */
 const isFelt = (missing) => missing !== undefined && (missing.undecided > 0 || missing.scorers.size > 0);

@@ -162,12 +162,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(92659);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 35 modules
+var engine_engine = __webpack_require__(79853);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(24931);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+var node_ports = __webpack_require__(30209);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -409,7 +409,7 @@ async function listCommand([what = ''], flags) {
     const list = Object.hasOwn(LISTS, what) ? LISTS[what] : undefined;
     if (list === undefined) {
         const close = (0,_text_distance_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .a)(what, Object.keys(LISTS));
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('usage', `cannot list "${what}"`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Fault */ .vC('usage', what === '' ? 'nothing was named to list' : `cannot list "${what}"`, {
             hint: `${close === null ? 'List' : `Did you mean "${close}"? List`} one of: ${Object.keys(LISTS).join(', ')}`,
         });
     }

@@ -21,6 +21,8 @@ var errors = __webpack_require__(452);
 var read_archive = __webpack_require__(58490);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
+var gate_missing_secrets = __webpack_require__(12437);
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
 var missing_secrets = __webpack_require__(71874);
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
@@ -80,6 +82,7 @@ function isOversizedJson(bytes, most) {
 
 
 
+
 /** The one file of a report artifact. */
 const REPORT_FILE = 'results.json';
 /** Levels of results.json around what an agent handed to a tool, which may be `DEEPEST` deep by itself. */
@@ -117,6 +120,7 @@ function readReportFile(bytes) {
             warnings: (0,missing_secrets/* missingSecretsWarnings */.lm)(header),
             cases,
             ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
+            ...(0,gate_missing_secrets/* unjudgedOf */.Gd)((0,missing_secrets/* readMissingSecrets */.Yp)(header.secrets_withheld), facts, cases.map(({ gating, unreachable }) => ({ gating: gating !== false, ...(0,defined/* defined */.s)({ unreachable }) }))),
         },
         plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
     };
@@ -316,8 +320,8 @@ async function findPullRequest(client, run, defaultBranch) {
 var read_context = __webpack_require__(69760);
 // EXTERNAL MODULE: ./lib/github/comments/check-run.js
 var check_run = __webpack_require__(65290);
-// EXTERNAL MODULE: ./lib/github/comments/post-results.js + 7 modules
-var post_results = __webpack_require__(44945);
+// EXTERNAL MODULE: ./lib/github/comments/post-results.js + 5 modules
+var post_results = __webpack_require__(58818);
 // EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
 var escape_markdown = __webpack_require__(14576);
 // EXTERNAL MODULE: ./lib/text/format.js
@@ -482,16 +486,16 @@ async function postNoReport(problem, { inputs, client, ports, core }, context) {
     const body = (_, marker) => noReportComment(marker, problem, (0,read_context/* runUrl */.Vp)(context));
     const posted = { commentUrl: '', checkUrl: '', checked: false, notices: [] };
     if (inputs.comment !== 'off') {
-        const key = (0,post_results/* keyOf */.TN)(inputs, context);
-        const outcome = await (0,sticky_comment/* upsertComment */.l)(client, context, {
+        const key = (0,post_results.keyOf)(inputs, context);
+        const outcome = await (0,sticky_comment.upsertComment)(client, context, {
             ...{ key, mode: inputs.comment, body },
             clock: ports.clock,
         });
         if ('url' in outcome)
             posted.commentUrl = outcome.url;
         posted.notices.push(...('reason' in outcome
-            ? (0,post_results/* refused */.J5)('The comment was not written', outcome).notices
-            : (0,sticky_comment/* commentNotices */.H)(outcome)));
+            ? (0,post_results.refused)('The comment was not written', outcome).notices
+            : (0,sticky_comment.commentNotices)(outcome)));
     }
     if (inputs.check) {
         const outcome = await (0,check_run/* postCheck */.f)(client, context, {
@@ -503,7 +507,7 @@ async function postNoReport(problem, { inputs, client, ports, core }, context) {
         if (outcome.status === 'created')
             posted.checkUrl = outcome.url;
         else
-            posted.notices.push(...(0,post_results/* refused */.J5)('The check was not made', outcome).notices);
+            posted.notices.push(...(0,post_results.refused)('The check was not made', outcome).notices);
     }
     say(core, posted);
     return nothing(core, problem, { 'comment-url': posted.commentUrl, 'check-url': posted.checkUrl });

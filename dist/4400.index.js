@@ -34,8 +34,9 @@ const ROWS = [30, 10, 3, 0];
  * files that anybody may have written: they stand in `<code>` or escaped prose (security.md S17).
  */
 function faultMarkdown(fault, options) {
-    const { budget, marker, run, source } = options;
-    const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n`;
+    const { budget, marker, run, source, opening = '' } = options;
+    const begun = opening === '' ? '' : `${opening}\n`;
+    const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n${begun}`;
     const many = fault.problems.length > 1;
     const what = many ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(fault.problems.length, 'problem')}:` : sentence(fault.message);
     const rest = [
@@ -93,7 +94,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69430);
 /* harmony import */ var _comments_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50695);
 /* harmony import */ var _comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87263);
-/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44945);
+/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58818);
 /* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6023);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52404);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93581);
@@ -198,21 +199,21 @@ async function postFault(fault, reporting) {
 /** Where the words lead: the attempt of the run, and the files as the commit has them. */
 const linksOf = ({ evals }, context) => ({
     run: (0,_api_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .runUrl */ .Vp)(context),
-    source: (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceUrl */ .Hx)(context, (0,_api_in_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .inRepository */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evals, '..'), '')),
+    source: (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.sourceUrl)(context, (0,_api_in_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .inRepository */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evals, '..'), '')),
 });
 async function postComment(fault, { inputs, context, client, ports }) {
     if (inputs.comment === 'off' || context.pullRequest === undefined)
         return { url: '' };
-    const outcome = await (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .upsertComment */ .l)(client, context, {
-        key: (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(inputs, context),
+    const outcome = await (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__.upsertComment)(client, context, {
+        key: (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.keyOf)(inputs, context),
         mode: inputs.comment,
         failed: true,
         clock: ports.clock,
         body: (budget, marker) => (0,_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, { budget, marker, ...linksOf(inputs, context) }),
     });
     if ('reason' in outcome)
-        return { url: '', ...(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)('The comment was not written', outcome, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) };
-    return { url: 'url' in outcome ? outcome.url : '', notices: (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .commentNotices */ .H)(outcome) };
+        return { url: '', ...(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.refused)('The comment was not written', outcome, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) };
+    return { url: 'url' in outcome ? outcome.url : '', notices: (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__.commentNotices)(outcome) };
 }
 async function postFaultCheck(fault, { inputs, context, client }) {
     if (!inputs.check)
@@ -223,33 +224,33 @@ async function postFaultCheck(fault, { inputs, context, client }) {
         title: _comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.FAULT_TITLE,
         summary: (budget) => (0,_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, {
             budget,
-            marker: (0,_comments_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .commentMarker */ .Ql)(context, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(inputs, context)),
+            marker: (0,_comments_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .commentMarker */ .Ql)(context, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.keyOf)(inputs, context)),
             ...linksOf(inputs, context),
         }),
     });
     if (outcome.status !== 'created')
-        return { url: '', ...(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)('The check was not made', outcome, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) };
+        return { url: '', ...(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.refused)('The check was not made', outcome, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) };
     return { url: outcome.url };
 }
 async function postIssue(fault, { inputs, context, client, ports }) {
     const isAside = fault.code === 'cancelled' || (0,_chosen_by_hand_js__WEBPACK_IMPORTED_MODULE_12__/* .isChosenByHand */ .z)(inputs, context.event);
     if (!inputs.issue || !(0,_comments_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__/* .isNightly */ .sY)(context) || isAside)
         return { url: '' };
-    const key = (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .issueKeyOf */ .yD)(inputs, context);
+    const key = (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.issueKeyOf)(inputs, context);
     const outcome = await (0,_comments_nightly_issue_js__WEBPACK_IMPORTED_MODULE_13__/* .keepIssue */ .px)(client, {
         key,
         run: { version: (0,_comments_comment_marker_js__WEBPACK_IMPORTED_MODULE_11__/* .versionOf */ .E4)(context), id: context.runId, sha: context.headSha, passed: false },
         title: `${_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.FAULT_TITLE} (${(0,_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteName */ .Qx)(key)})`,
         clock: ports.clock,
         body: (budget, marker, mark, before) => {
-            const history = `${(0,_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .nightlyHistory */ .M0)(mark, before, context)}${_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .NIGHTLY_NOTE */ .t$}`;
-            const room = budget - history.length;
-            const words = (0,_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, { budget: room, marker, ...linksOf(inputs, context) });
-            return `${words}${history}`;
+            const opening = (0,_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .nightlyHistory */ .M0)(mark, before, context);
+            const room = budget - _comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .NIGHTLY_NOTE */ .t$.length;
+            const words = (0,_comments_fault_words_js__WEBPACK_IMPORTED_MODULE_9__.faultMarkdown)(fault, { budget: room, marker, opening, ...linksOf(inputs, context) });
+            return `${words}${_comments_nightly_words_js__WEBPACK_IMPORTED_MODULE_14__/* .NIGHTLY_NOTE */ .t$}`;
         },
     });
     return 'reason' in outcome
-        ? { url: '', ...(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)('The issue was not written', outcome, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) }
+        ? { url: '', ...(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.refused)('The issue was not written', outcome, (0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_2__.isReadOnly)(context)) }
         : { url: '' };
 }
 /** The fault without secrets, before anything is cut or spelled for its format. */

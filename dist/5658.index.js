@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16623);
+/* harmony import */ var _optimizations_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49094);
 /* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16458);
 /* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49841);
 
@@ -277,27 +277,85 @@ function shareOf(attempts, wanted) {
 
 /***/ }),
 
-/***/ 16623:
+/***/ 49094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GY: () => (/* binding */ playGate),
-/* harmony export */   Qq: () => (/* binding */ alphaOf),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   oh: () => (/* binding */ meansOf),
-/* harmony export */   tk: () => (/* binding */ USES)
-/* harmony export */ });
-/* harmony import */ var _ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49916);
-/* harmony import */ var _statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58937);
-/* harmony import */ var _statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66552);
-/* harmony import */ var _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10969);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71134);
-/* harmony import */ var _statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15489);
-/* harmony import */ var _statistics_permutation_stratified_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50290);
-/* harmony import */ var _statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89926);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83414);
-/* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15197);
-/* harmony import */ var _sealed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94108);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tk: () => (/* binding */ USES),
+  Qq: () => (/* binding */ alphaOf),
+  oh: () => (/* binding */ meansOf),
+  GY: () => (/* binding */ playGate),
+  Vj: () => (/* binding */ verdictOf)
+});
+
+// EXTERNAL MODULE: ./lib/ports/seeded-random.js
+var seeded_random = __webpack_require__(49916);
+// EXTERNAL MODULE: ./lib/statistics/benjamini-hochberg.js
+var benjamini_hochberg = __webpack_require__(58937);
+// EXTERNAL MODULE: ./lib/statistics/log-choose.js
+var log_choose = __webpack_require__(411);
+;// CONCATENATED MODULE: ./lib/statistics/fall-within-cases.js
+
+/**
+ * Does every test case pass as often as before? One-sided p that the pass rate fell: the chance of at least so many passes among
+ * the plays before, when those of each case are dealt anew between before and now (the exact conditional test of Cochran,
+ * Mantel and Haenszel; ties count half, as in Lancaster 1961). Unlike a paired test of case means it may have one play before
+ * and several now: a baseline that was lucky everywhere shows no scatter of its own. 1 where nothing can be dealt.
+ */
+function fallWithinCases(cases) {
+    let chances = Float64Array.of(1);
+    let observed = 0;
+    let isOpen = false;
+    for (const { before, now } of cases) {
+        const passed = before.passed + now.passed;
+        const played = before.played + now.played;
+        observed += before.passed;
+        if (passed === 0 || passed === played || before.played === 0 || now.played === 0) {
+            chances = shifted(chances, before.passed);
+            continue;
+        }
+        isOpen = true;
+        const all = (0,log_choose/* logChoose */.O)(played, passed);
+        const next = new Float64Array(chances.length + before.played);
+        for (let count = 0; count <= before.played; count += 1) {
+            const chance = Math.exp((0,log_choose/* logChoose */.O)(before.played, count) + (0,log_choose/* logChoose */.O)(now.played, passed - count) - all);
+            for (const [sum, known] of chances.entries())
+                next[sum + count] += known * chance;
+        }
+        chances = next;
+    }
+    if (!isOpen)
+        return 1;
+    let tail = (chances[observed] ?? 0) / 2;
+    for (let sum = observed + 1; sum < chances.length; sum += 1)
+        tail += chances[sum];
+    return Math.min(1, tail);
+}
+function shifted(chances, by) {
+    const next = new Float64Array(chances.length + by);
+    next.set(chances, by);
+    return next;
+}
+
+// EXTERNAL MODULE: ./lib/statistics/harm.js
+var harm = __webpack_require__(10969);
+// EXTERNAL MODULE: ./lib/statistics/mean.js
+var mean = __webpack_require__(71134);
+// EXTERNAL MODULE: ./lib/statistics/paired-contrast.js
+var paired_contrast = __webpack_require__(15489);
+// EXTERNAL MODULE: ./lib/statistics/permutation-stratified.js + 1 modules
+var permutation_stratified = __webpack_require__(50290);
+// EXTERNAL MODULE: ./lib/statistics/rounded.js
+var rounded = __webpack_require__(89926);
+// EXTERNAL MODULE: ./lib/optimizations/attempts.js
+var optimizations_attempts = __webpack_require__(83414);
+// EXTERNAL MODULE: ./lib/optimizations/objective.js
+var optimizations_objective = __webpack_require__(15197);
+// EXTERNAL MODULE: ./lib/optimizations/sealed.js
+var sealed = __webpack_require__(94108);
+;// CONCATENATED MODULE: ./lib/optimizations/gate.js
 
 
 
@@ -325,30 +383,30 @@ function alphaOf(use) {
 }
 /** Plays original and candidate on the sealed cases, interleaved, once. */
 async function playGate(ledger, holdout, prompts, count) {
-    const { failing, guards } = (0,_sealed_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealed */ .w)(holdout);
+    const { failing, guards } = (0,sealed/* unsealed */.w)(holdout);
     const cases = [...failing, ...guards].map(({ caseId }) => caseId);
-    const [a = [], b = []] = await ledger.play(prompts, (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsOf */ .Or)(cases, _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .REPETITIONS */ .zO.holdout, count), 'holdout');
+    const [a = [], b = []] = await ledger.play(prompts, (0,optimizations_attempts/* attemptsOf */.Or)(cases, optimizations_attempts/* REPETITIONS */.zO.holdout, count), 'holdout');
     const hard = new Set(failing.map(({ caseId }) => caseId));
     const part = (attempts, wanted) => attempts.filter(({ case_id }) => hard.has(case_id) === wanted);
     return { failing: [part(a, true), part(b, true)], guards: [part(a, false), part(b, false)] };
 }
 /** The verdict over attempts that no edit was made or chosen by (improvement.md 2.2 step 12, statistics.md 4.3). */
 function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
-    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(failing[0], failing[1], objective.worthOf);
-    const contrast = (0,_statistics_paired_contrast_js__WEBPACK_IMPORTED_MODULE_2__/* .pairedContrast */ .Y)(cases, {
+    const cases = (0,optimizations_attempts/* pairs */.AS)(failing[0], failing[1], objective.worthOf);
+    const contrast = (0,paired_contrast/* pairedContrast */.Y)(cases, {
         binary: objective.binary,
         scope: 'population',
         theseCases: false,
-        next: (0,_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__/* .seededRandom */ .I)(seed).next,
+        next: (0,seeded_random/* seededRandom */.I)(seed).next,
     });
     const { sd, interval, p_value: twoSided } = contrast;
     const difference = withoutResidue(contrast.difference);
     const p_value = difference !== null && difference > 0 ? twoSided / 2 : 1 - twoSided / 2;
     const before = [...failing[0], ...guards[0]];
     const after = [...failing[1], ...guards[1]];
-    const errored = { original: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .erroredShare */ .fE)(before), candidate: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .erroredShare */ .fE)(after) };
-    const unsure = { original: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .unsureShare */ .wo)(before), candidate: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .unsureShare */ .wo)(after) };
-    const guardResults = guardsOf({ failing, guards }, objective, (0,_ports_seeded_random_js__WEBPACK_IMPORTED_MODULE_3__/* .seededRandom */ .I)(seed).next);
+    const errored = { original: (0,optimizations_attempts/* erroredShare */.fE)(before), candidate: (0,optimizations_attempts/* erroredShare */.fE)(after) };
+    const unsure = { original: (0,optimizations_attempts/* unsureShare */.wo)(before), candidate: (0,optimizations_attempts/* unsureShare */.wo)(after) };
+    const guardResults = guardsOf({ failing, guards }, objective, (0,seeded_random/* seededRandom */.I)(seed).next);
     const newly = newlyFailingSafety(before, after);
     const figures = {
         difference,
@@ -369,12 +427,12 @@ function verdictOf({ failing, guards }, objective, { alpha, seed, attempts }) {
         ...figures,
     });
     const broken = guardResults.filter(({ held }) => !held);
-    if (errored.candidate > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .BROKEN */ .M$ && errored.original > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .BROKEN */ .M$)
+    if (errored.candidate > optimizations_attempts/* BROKEN */.M$ && errored.original > optimizations_attempts/* BROKEN */.M$)
         return say('not_validated', 'more than 20 % of the plays errored, with the original prompt too');
-    if (errored.candidate > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .BROKEN */ .M$)
+    if (errored.candidate > optimizations_attempts/* BROKEN */.M$)
         return say('rejected', 'broken: more than 20 % of its plays errored');
-    if (Math.max(unsure.original, unsure.candidate) > _attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .MOSTLY_UNSURE */ .EX)
-        return say('not_validated', `more than half of the plays are unsure; ${_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .TO_BE_SURE */ .oP}`);
+    if (Math.max(unsure.original, unsure.candidate) > optimizations_attempts/* MOSTLY_UNSURE */.EX)
+        return say('not_validated', `more than half of the plays are unsure; ${optimizations_attempts/* TO_BE_SURE */.oP}`);
     if (difference === null)
         return say('not_validated', 'no case could be compared');
     if (difference <= 0)
@@ -399,7 +457,7 @@ function doubtOf(attempts, mayBeChance, unsureApart) {
         : null;
 }
 /** 0.8 - 0.6 is more than 0.6 - 0.4 in floating point: as much better as worse is no gain. */
-const withoutResidue = (difference) => (0,_statistics_rounded_js__WEBPACK_IMPORTED_MODULE_4__/* .rounded */ .W)(difference, 12);
+const withoutResidue = (difference) => (0,rounded/* rounded */.W)(difference, 12);
 /**
  * Passing of the cases that passed, and every metric that is not the aim, over all cases held out. What is asked is whether anything shows
  * harm, the plays of each case being dealt anew between the prompts: a proof that nothing suffered would refuse nearly every prompt of a suite
@@ -411,12 +469,12 @@ function guardsOf({ failing, guards }, objective, next) {
         [...failing[0], ...guards[0]],
         [...failing[1], ...guards[1]],
     ];
-    const passing = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(guards[0], guards[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)('pass_rate'));
+    const passing = (0,optimizations_attempts/* pairs */.AS)(guards[0], guards[1], (0,optimizations_objective/* metricValue */.a3)('pass_rate'));
     const metrics = objective.guarded.flatMap((metric) => {
-        const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(...everything, (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(metric));
+        const cases = (0,optimizations_attempts/* pairs */.AS)(...everything, (0,optimizations_objective/* metricValue */.a3)(metric));
         return cases.length === 0 ? [] : [{ metric, cases }];
     });
-    const { adjusted } = (0,_statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_6__/* .benjaminiHochberg */ .U)(metrics.map(({ cases }) => fallOf(cases, next)));
+    const { adjusted } = (0,benjamini_hochberg/* benjaminiHochberg */.U)(metrics.map(({ cases }) => fallOf(cases, next)));
     return [
         ...(passing.length === 0 ? [] : [guardOfPasses(passing)]),
         ...metrics.map(({ metric, cases }, index) => guardOf(metric, cases, adjusted[index] ?? 1)),
@@ -424,17 +482,17 @@ function guardsOf({ failing, guards }, objective, next) {
 }
 const PASSING = 'passing cases';
 function guardOf(metric, cases, p_value) {
-    const { difference, bounds } = (0,_statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .changeOf */ .C2)(cases);
+    const { difference, bounds } = (0,harm/* changeOf */.C2)(cases);
     return {
         ...{ metric, cases: cases.length, difference, lower_bound: bounds?.[0] ?? null, p_value },
-        held: p_value > _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_LEVEL */ .U6 || lossOf(cases) > -_statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_MARGIN */ .eT,
+        held: p_value > harm/* HARM_LEVEL */.U6 || lossOf(cases) > -harm/* HARM_MARGIN */.eT,
     };
 }
 /** What the cases lost that lost, as a mean over all. */
-const lossOf = (cases) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(cases.map(({ a, b }) => Math.min(0, (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(b) - (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(a))));
+const lossOf = (cases) => (0,mean/* mean */.i)(cases.map(({ a, b }) => Math.min(0, (0,mean/* mean */.i)(b) - (0,mean/* mean */.i)(a))));
 /** One-sided p that a metric fell in these cases. */
 function fallOf(cases, next) {
-    const { stat, p_value } = (0,_statistics_permutation_stratified_js__WEBPACK_IMPORTED_MODULE_9__/* .permutationStratified */ .Q)(cases, { next, draws: DRAWS });
+    const { stat, p_value } = (0,permutation_stratified/* permutationStratified */.Q)(cases, { next, draws: DRAWS });
     return stat < 0 ? p_value / 2 : 1;
 }
 /** Where exact deals are too many: a p of .05 is then off by .002 at most, as a rule. */
@@ -446,10 +504,10 @@ const DRAWS = 9999;
  */
 function guardOfPasses(cases) {
     const plays = cases.map(({ a, b }) => ({ before: countOf(a), now: countOf(b) }));
-    const { adjusted } = (0,_statistics_benjamini_hochberg_js__WEBPACK_IMPORTED_MODULE_6__/* .benjaminiHochberg */ .U)(plays.map((one) => (0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .fallWithinCases */ .G)([one])));
+    const { adjusted } = (0,benjamini_hochberg/* benjaminiHochberg */.U)(plays.map((one) => fallWithinCases([one])));
     const ofOne = adjusted.reduce((least, p) => Math.min(least, p), 1);
-    const guard = guardOf(PASSING, cases, Math.min((0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .fallWithinCases */ .G)(plays), ofOne));
-    return { ...guard, held: guard.held && ofOne > _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_LEVEL */ .U6 };
+    const guard = guardOf(PASSING, cases, Math.min(fallWithinCases(plays), ofOne));
+    return { ...guard, held: guard.held && ofOne > harm/* HARM_LEVEL */.U6 };
 }
 const countOf = (values) => ({
     played: values.length,
@@ -460,10 +518,10 @@ const countOf = (values) => ({
  * lost half of its plays or more, however many there are. Those that fail now and then by themselves say nothing beyond the test of harm.
  */
 function mayHarm({ guards }) {
-    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(guards[0], guards[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)('pass_rate'));
-    const solid = cases.filter(({ a }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(a) === 1).map(({ b }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(b));
+    const cases = (0,optimizations_attempts/* pairs */.AS)(guards[0], guards[1], (0,optimizations_objective/* metricValue */.a3)('pass_rate'));
+    const solid = cases.filter(({ a }) => (0,mean/* mean */.i)(a) === 1).map(({ b }) => (0,mean/* mean */.i)(b));
     const lost = solid.reduce((sum, rate) => sum + 1 - rate, 0);
-    return solid.some((rate) => rate <= LOST_HALF) || (lost > 0 && lost >= _statistics_harm_js__WEBPACK_IMPORTED_MODULE_7__/* .HARM_MARGIN */ .eT * cases.length);
+    return solid.some((rate) => rate <= LOST_HALF) || (lost > 0 && lost >= harm/* HARM_MARGIN */.eT * cases.length);
 }
 /** Pass rate at which a case that always passed is too far down to be left unsaid. */
 const LOST_HALF = 0.5;
@@ -475,10 +533,10 @@ function newlyFailingSafety(before, after) {
 }
 /** Mean of a metric over cases that both sides have; null without such cases. */
 function meansOf({ failing }, metric) {
-    const cases = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .pairs */ .AS)(failing[0], failing[1], (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(metric));
+    const cases = (0,optimizations_attempts/* pairs */.AS)(failing[0], failing[1], (0,optimizations_objective/* metricValue */.a3)(metric));
     if (cases.length === 0)
         return null;
-    return { from: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(cases.map(({ a }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(a))), to: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(cases.map(({ b }) => (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i)(b))) };
+    return { from: (0,mean/* mean */.i)(cases.map(({ a }) => (0,mean/* mean */.i)(a))), to: (0,mean/* mean */.i)(cases.map(({ b }) => (0,mean/* mean */.i)(b))) };
 }
 
 

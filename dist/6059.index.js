@@ -663,8 +663,8 @@ function entryOf({ what, id, scorer, from, to, sentence }, cases) {
 }
 const bounded = (value) => typeof value === 'string' ? (0,truncate/* truncateText */.E)(value, LONGEST_VALUE) : value;
 
-// EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js
-var fall_of_rate = __webpack_require__(93643);
+// EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js + 1 modules
+var fall_of_rate = __webpack_require__(99622);
 // EXTERNAL MODULE: ./lib/runs/comparing/flaky.js
 var flaky = __webpack_require__(32664);
 // EXTERNAL MODULE: ./lib/runs/comparing/flip-proof.js
@@ -700,29 +700,38 @@ function findFlips(pairs, added, removed, evidence) {
 }
 function suiteOf(pairs, evidence) {
     const gating = pairs.filter(({ a, b, sameCriteria }) => sameCriteria && b.gating && isJudged(a) && isJudged(b));
-    const moved = (from, to) => gating.filter(({ a, b }) => a.status === from && b.status === to);
-    const unexplained = moved('failed', 'failed').filter(({ b }) => !(0,flip_proof/* alwaysFailed */.Nw)(historyOf(b, evidence)));
+    const down = gating.filter(({ a, b }) => a.status === 'passed' && b.status === 'failed').length;
+    const failedBefore = gating
+        .filter(({ a }) => a.status === 'failed')
+        .map(({ b }) => ({ id: b.id, passes: b.status === 'passed', repeats: () => evidence.repeats?.(b.id) }));
     return {
-        cases: gating.length,
-        moves: {
-            down: moved('passed', 'failed').length,
-            up: moved('failed', 'passed').length,
-            stillFailing: unexplained.length,
-        },
+        level: (0,flip_proof/* levelOfFlip */.bq)(down),
+        beside: (0,flip_proof/* besideFlips */.t)(down, failedBefore),
+        provenByThemselves: (0,flip_proof/* provenByThemselves */.S6)(gating.map(({ a, b }) => ({ before: a.passes, now: b.passes }))),
     };
+}
+/** Ids of the cases that failed before and have to be played again, since a flip that failed all its repeats waits for them. */
+function toPlayBeside(pairs, flips, evidence) {
+    const waits = ({ verdict, repeats, onBase, needed }) => verdict === 'suspected' &&
+        (onBase?.failed ?? 0) === 0 &&
+        repeats !== undefined &&
+        repeats.failed === repeats.played &&
+        needed !== undefined &&
+        repeats.failed >= needed;
+    return flips.some(waits) ? suiteOf(pairs, evidence).beside.toPlay : [];
 }
 /** How a case ended in earlier runs, where that is known. */
 const historyOf = ({ hash }, evidence) => hash === undefined ? undefined : evidence.history?.(hash);
 /** The verdict of a flip to failed. What does not gate is a known weakness: its flips are shown and decide nothing. */
-function judged(a, b, evidence, { cases, moves }) {
+function judged(a, b, evidence, { level, beside, ...suite }) {
     const repeats = evidence.repeats?.(b.id);
     const onBase = evidence.onBase?.(b.id);
     const history = historyOf(b, evidence);
-    const needed = b.gating ? (0,flip_proof/* failuresNeeded */.H_)(moves, history) : undefined;
-    const byItself = (0,flip_proof/* provenByItself */.Nv)(a.passes, b.passes, cases);
-    const level = (0,flip_proof/* levelOfFlip */.bq)(moves.down);
+    const proof = b.gating ? (0,flip_proof/* failuresNeeded */.H_)(level, beside.state, history) : undefined;
+    const needed = proof?.atMost;
+    const byItself = suite.provenByThemselves && (0,flip_proof/* isBrokenThrough */.H$)({ before: a.passes, now: b.passes });
     return {
-        ...(b.gating ? { verdict: (0,flip_verdict/* flipVerdict */.pP)({ repeats, onBase, needed, level, byItself }) } : {}),
+        ...(b.gating ? { verdict: (0,flip_verdict/* flipVerdict */.pP)({ repeats, onBase, needed: proof?.now, level, byItself }) } : {}),
         ...(needed === undefined ? {} : { needed }),
         ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
         ...(onBase === undefined || onBase.played === 0 ? {} : { onBase }),
@@ -1118,20 +1127,14 @@ function comparedInDetail(a, b, options = {}) {
     const noise = a.header.run_id === b.header.run_id ? undefined : judgeNoise(pairs);
     const baseline = baselineAge(a.header.finished_at, options.now ?? Date.parse(b.header.finished_at));
     const ours = counted.filter(({ b: now }) => !notOurs.has(now?.id));
+    const fall = (0,fall_of_rate/* fallOf */.vf)(passes, compared, ours, options.gated, earlierOf(options));
     const comparison = {
         run_a: a.header.run_id,
         run_b: b.header.run_id,
         comparable: criteria.length === 0,
         criteria_changed: criteria,
         ...overallVerdict({
-            ...{
-                passes,
-                fall: (0,fall_of_rate/* fallOf */.vf)(passes, compared, ours, options.gated, earlierOf(options)),
-                flips: counted,
-                scorers,
-                criteria,
-                paired: pairs.length,
-            },
+            ...{ passes, fall, flips: counted, scorers, criteria, paired: pairs.length },
             unjudged: { now: idsOf(unjudged.now), before: idsOf(unjudged.before) },
         }),
         p_value: passes.p_value,
@@ -1148,7 +1151,10 @@ function comparedInDetail(a, b, options = {}) {
             ...{ pairs, flips, unplayed, duplicates },
         }),
     };
-    return { comparison, compared: idsOf(compared), ...movesOf(counted, ours) };
+    return {
+        ...{ comparison, compared: idsOf(compared), mayHaveFallen: fall.isOpen, ...movesOf(counted, ours) },
+        beside: toPlayBeside(pairs, counted, options),
+    };
 }
 const earlierOf = (evidence) => (one) => {
     const history = historyOf(one, evidence);
@@ -1235,24 +1241,90 @@ function factsOf(run, book) {
 
 /***/ }),
 
-/***/ 93643:
+/***/ 99622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J7: () => (/* binding */ LOST_TO_PLAY_AGAIN),
-/* harmony export */   N5: () => (/* binding */ ROUNDS_AGAIN_ON_BASE),
-/* harmony export */   Rd: () => (/* binding */ ROUNDS_AGAIN),
-/* harmony export */   eH: () => (/* binding */ rateSentence),
-/* harmony export */   nq: () => (/* binding */ MOST_CASES_AGAIN),
-/* harmony export */   vf: () => (/* binding */ fallOf)
-/* harmony export */ });
-/* harmony import */ var _statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66552);
-/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71134);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54826);
-/* harmony import */ var _flip_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1901);
-/* harmony import */ var _flip_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70102);
-/* harmony import */ var _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73493);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L6: () => (/* binding */ FLIPS_TO_PLAY_AGAIN),
+  J7: () => (/* binding */ LOST_TO_PLAY_AGAIN),
+  nq: () => (/* binding */ MOST_CASES_AGAIN),
+  vf: () => (/* binding */ fallOf),
+  $d: () => (/* binding */ looksAgain),
+  eH: () => (/* binding */ rateSentence)
+});
+
+// EXTERNAL MODULE: ./lib/statistics/log-choose.js
+var log_choose = __webpack_require__(411);
+;// CONCATENATED MODULE: ./lib/statistics/exact-fall-within-cases.js
+
+/**
+ * Does every test case pass as often as before? As `fallWithinCases`, but never more often below a level than the level says, at any
+ * number of plays: the chance, when the plays of each case are dealt anew between before and now, of more passes before than there were,
+ * or of as many in cases that pass as seldom as those or more seldom. Breaking ties so gives back what half of a tie would gain. Plays
+ * must be independent. 1 where nothing can be dealt.
+ */
+function exactFallWithinCases(cases) {
+    const open = cases.filter(({ before, now }) => {
+        const passed = before.passed + now.passed;
+        return before.played > 0 && now.played > 0 && passed > 0 && passed < before.played + now.played;
+    });
+    if (open.length === 0)
+        return 1;
+    const rarity = ({ before, now }) => before.passed + now.passed;
+    const width = 1 + open.reduce((sum, one) => sum + Math.min(one.before.played, rarity(one)) * rarity(one), 0);
+    // By the passes before, then by the sum of what says how often their cases pass.
+    let chances = [new Float64Array(width)];
+    chances[0][0] = 1;
+    let widest = 0;
+    for (const one of open) {
+        const { before, now } = one;
+        const passed = rarity(one);
+        const all = (0,log_choose/* logChoose */.O)(before.played + now.played, passed);
+        const most = Math.min(before.played, passed);
+        const next = Array.from({ length: chances.length + most }, () => new Float64Array(width));
+        for (let count = Math.max(0, passed - now.played); count <= most; count += 1) {
+            const chance = Math.exp((0,log_choose/* logChoose */.O)(before.played, count) + (0,log_choose/* logChoose */.O)(now.played, passed - count) - all);
+            for (const [sum, known] of chances.entries()) {
+                const row = next[sum + count];
+                for (let at = 0; at <= widest; at += 1)
+                    row[at + count * passed] += known[at] * chance;
+            }
+        }
+        chances = next;
+        widest += most * passed;
+    }
+    const passes = open.reduce((sum, { before }) => sum + before.passed, 0);
+    const tie = open.reduce((sum, one) => sum + one.before.passed * rarity(one), 0);
+    let tail = sumOf(chances[passes].subarray(0, tie + 1));
+    for (const row of chances.slice(passes + 1))
+        tail += sumOf(row);
+    return Math.min(1, tail);
+}
+function sumOf(chances) {
+    let sum = 0;
+    for (const chance of chances)
+        sum += chance;
+    return sum;
+}
+
+// EXTERNAL MODULE: ./lib/statistics/mean.js
+var mean = __webpack_require__(71134);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/text/format-difference.js
+var format_difference = __webpack_require__(54826);
+// EXTERNAL MODULE: ./lib/runs/comparing/false-red.js
+var false_red = __webpack_require__(76752);
+// EXTERNAL MODULE: ./lib/runs/comparing/flip-proof.js
+var flip_proof = __webpack_require__(1901);
+// EXTERNAL MODULE: ./lib/runs/comparing/flip-verdict.js
+var flip_verdict = __webpack_require__(70102);
+// EXTERNAL MODULE: ./lib/runs/comparing/scorer-deltas.js
+var scorer_deltas = __webpack_require__(73493);
+;// CONCATENATED MODULE: ./lib/runs/comparing/fall-of-rate.js
+
 
 
 
@@ -1262,70 +1334,73 @@ function factsOf(run, book) {
 
 /** Suites of more cases than that find a fall that matters with one play each, and would pay much for more. */
 const MOST_CASES_AGAIN = 50;
-/** Rounds in which all cases are played again, and those on the base where that can be played. */
-const ROUNDS_AGAIN = 4;
-const ROUNDS_AGAIN_ON_BASE = 3;
-/** So many more cases have to be lost than won before all are played again: one that broke moves no rate. */
-const LOST_TO_PLAY_AGAIN = 2;
-/** What the first look may spend (two-sided) where there may be a second: a mass failure needs no more plays. */
-const FIRST_LOOK = 0.005;
-/** What the second look may spend, one-sided. With the flips (flip-proof.ts) an unchanged suite is red in at most 5 %. */
-const SECOND_LOOK = 0.03;
-/** The same where earlier runs say it too: they must reach `SECOND_LOOK`, and the baseline alone this, in case they knew better days. */
-const SECOND_LOOK_WITH_HISTORY = 0.05;
+/** Where there is one play of the baseline alone: it bounds what can be found, so looks end where more plays of now add little. */
+const LOOKS_NOW = [
+    { rounds: 2, onBase: 0, level: 0, futile: 0.3 },
+    { rounds: 4, onBase: 0, level: false_red/* MIDDLE_LOOK */.km, futile: 0.2 },
+    { rounds: 8, onBase: 0 },
+];
+/** With as many plays on the base as here one look finds nearly every fall. */
+const LOOKS_ON_BASE = [{ rounds: 4, onBase: 3 }];
+/** So many more cases have to be lost than won before all are played again, and so many lost: one case that broke moves no rate. */
+const LOST_TO_PLAY_AGAIN = 1;
+const FLIPS_TO_PLAY_AGAIN = 2;
+/** The looks at the fall after further plays of all cases. */
+const looksAgain = (onBase) => (onBase ? LOOKS_ON_BASE : LOOKS_NOW);
 /**
- * Did the pass rate fall? By the paired test over all plays of the two runs; where all cases were played again by those plays
- * too (`fallWithinCases`, since there are more plays now than before). A gate that may play them again calls nothing proven
- * before, unless it is plain.
+ * Did the pass rate fall? By the paired test over all plays of the two runs; where a gate may play all cases again by an exact test within
+ * cases (`exactFallWithinCases`, since there are more plays now than before) at each look. What all of them may spend stands in false-red.ts.
  */
 function fallOf(passes, compared, flips, gated, earlier = () => undefined) {
-    if (gated?.further !== undefined)
-        return secondLook(compared, gated.further, earlier);
-    const looksAgain = gated !== undefined && compared.length <= MOST_CASES_AGAIN;
+    if (gated?.look !== undefined)
+        return laterLook(compared, gated, gated.look, earlier);
     const fell = (passes.difference ?? 0) < 0;
     return {
-        proven: fell && passes.p_value <= (looksAgain ? FIRST_LOOK : _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .ALPHA */ .Nh) && lasts(compared, flips),
-        suspected: fell && passes.p_value <= _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .ALPHA */ .Nh,
+        proven: fell && isPlain(passes, compared, gated) && lasts(compared, flips),
+        suspected: fell && passes.p_value <= scorer_deltas/* ALPHA */.Nh,
         again: false,
+        isOpen: true,
         sentence: rateSentence(passes),
     };
 }
-function secondLook(compared, further, earlier) {
-    const cases = compared.map(({ a, b }) => {
-        const { now, onBase } = further(b.id);
-        return { before: withOwn(a.status === 'passed', onBase), now: withOwn(b.status === 'passed', now) };
-    });
-    const p_value = cases.length === 0 ? 1 : (0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .fallWithinCases */ .G)(cases);
+/** Whether the first plays are proof: a mass failure needs no more, and more than so many cases have one look. */
+function isPlain(passes, compared, gated) {
+    if (gated === undefined || compared.length > MOST_CASES_AGAIN)
+        return passes.p_value <= scorer_deltas/* ALPHA */.Nh;
+    return exactFallWithinCases(playsOf(compared, () => ({ now: NONE }))) <= false_red/* FIRST_LOOK */.xE;
+}
+function laterLook(compared, { onBase }, { at, further }, earlier) {
+    const cases = playsOf(compared, further);
+    const p_value = exactFallWithinCases(cases);
+    const looks = looksAgain(onBase);
+    const before = false_red/* FIRST_LOOK */.xE + looks.slice(0, at).reduce((sum, { level = 0 }) => sum + level, 0);
+    const { futile, level = (0,false_red/* levelOfLastLook */.fg)(testsOf(compared, onBase, earlier), passesOf(cases), before) } = looks[at];
     const share = ({ played, passed }) => passed / played;
-    const difference = cases.length === 0 ? 0 : (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(cases.map(({ before, now }) => share(now) - share(before)));
+    const difference = cases.length === 0 ? 0 : (0,mean/* mean */.i)(cases.map(({ before, now }) => share(now) - share(before)));
+    const fell = difference < 0;
     const most = Math.max(0, ...cases.map(({ now }) => now.played - 1));
-    const times = `, played again up to ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(most, 'time')} each`;
+    const times = `, played again up to ${(0,format/* formatCounted */.So)(most, 'time')} each`;
     return {
-        proven: difference < 0 && (p_value <= SECOND_LOOK || alsoByHistory(p_value, cases, compared, earlier)),
-        suspected: difference < 0 && p_value <= _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .ALPHA */ .Nh,
+        proven: fell && p_value <= level,
+        suspected: fell && p_value <= scorer_deltas/* ALPHA */.Nh,
         again: true,
-        sentence: `the pass rate ${difference < 0 ? 'fell' : 'rose'} by ${pointsOf(difference)} points over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(cases.length, 'case')}${times} (${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPValue */ .td)(p_value)})`,
+        isOpen: futile !== undefined && p_value <= futile,
+        sentence: `the pass rate ${fell ? 'fell' : 'rose'} by ${pointsOf(difference)} points over ${(0,format/* formatCounted */.So)(cases.length, 'case')}${times} (${(0,format_difference/* formatPValue */.td)(p_value)})`,
     };
 }
-/** Whether most cases have a history, and the plays of now fall behind it and the baseline together. */
-function alsoByHistory(p_value, cases, compared, earlier) {
-    if (p_value > SECOND_LOOK_WITH_HISTORY)
-        return false;
-    const known = compared
-        .map(({ b }) => earlier(b))
-        .map((past) => ((past?.played ?? 0) < _flip_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .LEAST_HISTORY */ .DZ ? undefined : past));
-    if (known.filter((past) => past !== undefined).length * 2 <= cases.length)
-        return false;
-    const together = cases.map(({ before, now }, at) => {
-        const past = known[at] ?? { played: 0, failed: 0 };
-        return {
-            before: { played: before.played + past.played, passed: before.passed + past.played - past.failed },
-            now,
-        };
-    });
-    return (0,_statistics_fall_within_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .fallWithinCases */ .G)(together) <= SECOND_LOOK;
-}
-const withOwn = (passed, plays = { played: 0, failed: 0 }) => ({
+const NONE = { played: 0, failed: 0 };
+const playsOf = (compared, further) => compared.map(({ a, b }) => {
+    const { now, onBase } = further(b.id);
+    return { before: withOwn(a.status === 'passed', onBase), now: withOwn(b.status === 'passed', now) };
+});
+const passesOf = (cases) => cases.map(({ before, now }) => before.passed + now.passed);
+/** Which tests could have proven a flip. */
+const testsOf = (compared, onBase, earlier) => ({
+    history: compared.some(({ b }) => (earlier(b)?.played ?? 0) >= flip_proof/* LEAST_HISTORY */.DZ),
+    base: onBase,
+    ownPlays: compared.some(({ a, b }) => (0,flip_proof/* isRepeated */.B5)({ before: a.passes, now: b.passes })),
+});
+const withOwn = (passed, plays = NONE) => ({
     played: 1 + plays.played,
     passed: (passed ? 1 : 0) + plays.played - plays.failed,
 });
@@ -1335,12 +1410,12 @@ function lasts(compared, flips) {
     if (lost.length === 0 || lost.some(({ verdict }) => verdict !== 'noise'))
         return true;
     const share = compared.filter(({ b }) => b.status === 'passed').length / compared.length;
-    return (0,_flip_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .chanceOfExcuse */ .Fw)(share) ** lost.length > _scorer_deltas_js__WEBPACK_IMPORTED_MODULE_0__/* .ALPHA */ .Nh;
+    return (0,flip_verdict/* chanceOfExcuse */.Fw)(share) ** lost.length > scorer_deltas/* ALPHA */.Nh;
 }
 /** What the pass rate did, as a clause. */
 function rateSentence({ difference, p_value, cases, scope }) {
     const where = scope === 'population' ? '' : ', on exactly these';
-    return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${pointsOf(difference ?? 0)} points over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(cases, 'case')} (${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPValue */ .td)(p_value)}${where})`;
+    return `the pass rate ${(difference ?? 0) < 0 ? 'fell' : 'rose'} by ${pointsOf(difference ?? 0)} points over ${(0,format/* formatCounted */.So)(cases, 'case')} (${(0,format_difference/* formatPValue */.td)(p_value)}${where})`;
 }
 const pointsOf = (difference) => Number(Math.abs(difference * 100).toFixed(1));
 
@@ -1433,58 +1508,6 @@ function verdictOf({ cases, difference, sd, interval, p_value }, adjusted) {
     if (adjusted <= ALPHA)
         return difference < 0 ? 'regression' : 'improvement';
     return p_value <= ALPHA && difference < 0 ? 'suspected' : 'noise';
-}
-
-
-/***/ }),
-
-/***/ 66552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ fallWithinCases)
-/* harmony export */ });
-/* harmony import */ var _log_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(411);
-
-/**
- * Does every test case pass as often as before? One-sided p that the pass rate fell: the chance of at least so many passes among
- * the plays before, when those of each case are dealt anew between before and now (the exact conditional test of Cochran,
- * Mantel and Haenszel; ties count half, as in Lancaster 1961). Unlike a paired test of case means it may have one play before
- * and several now: a baseline that was lucky everywhere shows no scatter of its own. 1 where nothing can be dealt.
- */
-function fallWithinCases(cases) {
-    let chances = Float64Array.of(1);
-    let observed = 0;
-    let isOpen = false;
-    for (const { before, now } of cases) {
-        const passed = before.passed + now.passed;
-        const played = before.played + now.played;
-        observed += before.passed;
-        if (passed === 0 || passed === played || before.played === 0 || now.played === 0) {
-            chances = shifted(chances, before.passed);
-            continue;
-        }
-        isOpen = true;
-        const all = (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(played, passed);
-        const next = new Float64Array(chances.length + before.played);
-        for (let count = 0; count <= before.played; count += 1) {
-            const chance = Math.exp((0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(before.played, count) + (0,_log_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .logChoose */ .O)(now.played, passed - count) - all);
-            for (const [sum, known] of chances.entries())
-                next[sum + count] += known * chance;
-        }
-        chances = next;
-    }
-    if (!isOpen)
-        return 1;
-    let tail = (chances[observed] ?? 0) / 2;
-    for (let sum = observed + 1; sum < chances.length; sum += 1)
-        tail += chances[sum];
-    return Math.min(1, tail);
-}
-function shifted(chances, by) {
-    const next = new Float64Array(chances.length + by);
-    next.set(chances, by);
-    return next;
 }
 
 

@@ -68,7 +68,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
 /* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43369);
 /* harmony import */ var _reports_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26210);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45160);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3815);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87873);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -141,8 +141,8 @@ async function rescoreCommand([runId = ''], flags) {
             ...(flags.fresh === true ? { fresh: true } : {}),
             ...(flags.scorers === undefined ? {} : { scorers: (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(flags.scorers) }),
         }), true);
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.showProgress)(started, flags, engine.ports.clock);
-        const following = __addDisposableResource(env_1, (0,_run_js__WEBPACK_IMPORTED_MODULE_5__.followed)(engine, started.runId, flags), false);
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(started, flags, engine.ports.clock);
+        const following = __addDisposableResource(env_1, (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .followed */ .Xd)(engine, started.runId, flags), false);
         const outcome = await started.finish({ onCase: following.add });
         const exitCode = following.conclude(outcome);
         // What the judge moved stands in the report; that nothing was measured would stand nowhere.
@@ -313,6 +313,38 @@ function adopt(planned, outputs, scorers, runId) {
     return { cases, plays };
 }
 const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.multiTurn).map((scorer) => ({ scorer, explicit: true }));
+
+
+/***/ }),
+
+/***/ 71209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ interruption)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Ctrl-C and the runner's SIGTERM as an abort signal. The first stops taking work; a second ends the process at once (security.md R23). */
+function interruption() {
+    const controller = new AbortController();
+    // Every call under way listens; many of them are no leak.
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, controller.signal);
+    const onSignal = () => {
+        if (controller.signal.aborted)
+            process.exit(130);
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Fault */ .vC('cancelled', 'cancelled', { hint: 'assay run --resume <run id> goes on from here.' }));
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    const end = () => {
+        process.off('SIGINT', onSignal);
+        process.off('SIGTERM', onSignal);
+    };
+    return { signal: controller.signal, interrupt: onSignal, end, [Symbol.dispose]: end };
+}
 
 
 /***/ }),

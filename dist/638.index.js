@@ -21,7 +21,7 @@ export const modules = {
 
 
 /** Sentences that tell a judge how to answer and say nothing of the output. */
-const TELLS_THE_JUDGE = /^(?:please |now |then )?(?:you are an?\b.*\b(?:judge|evaluator|grader|reviewer|assessor|expert|rater)\b|(?:score|rate|grade|evaluate|assess|judge|return|give|assign|output|respond|answer|provide)\b.*\b(?:scores?|ratings?|grades?|scale|numbers?|json|(?:from|between) \d))/i;
+const TELLS_THE_JUDGE = /^(?:please |now |then )?(?:you are an?\b.*\b(?:judge|evaluator|grader|reviewer|assessor|expert|rater)\b|you (?:will |should )?(?:review|evaluate|assess|grade|judge|rate)\b|your (?:task|job) is to (?:review|evaluate|assess|grade|judge|rate)\b|(?:score|rate|grade|evaluate|assess|judge|return|give|assign|output|respond|answer|provide)\b.*\b(?:scores?|ratings?|grades?|scale|numbers?|json|(?:from|between) \d))/i;
 /** Criteria that one rubric can come to; each costs a pass over the output. */
 const MOST_CRITERIA = 20;
 /** The rubric, or the criteria, as single things to check. */

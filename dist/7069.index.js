@@ -21,6 +21,8 @@ var errors = __webpack_require__(452);
 var read_archive = __webpack_require__(58490);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/runs/gating/gate-missing-secrets.js
+var gate_missing_secrets = __webpack_require__(12437);
 // EXTERNAL MODULE: ./lib/runs/planning/missing-secrets.js
 var missing_secrets = __webpack_require__(71874);
 // EXTERNAL MODULE: ./lib/runs/summarize.js + 2 modules
@@ -80,6 +82,7 @@ function isOversizedJson(bytes, most) {
 
 
 
+
 /** The one file of a report artifact. */
 const REPORT_FILE = 'results.json';
 /** Levels of results.json around what an agent handed to a tool, which may be `DEEPEST` deep by itself. */
@@ -117,6 +120,7 @@ function readReportFile(bytes) {
             warnings: (0,missing_secrets/* missingSecretsWarnings */.lm)(header),
             cases,
             ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
+            ...(0,gate_missing_secrets/* unjudgedOf */.Gd)((0,missing_secrets/* readMissingSecrets */.Yp)(header.secrets_withheld), facts, cases.map(({ gating, unreachable }) => ({ gating: gating !== false, ...(0,defined/* defined */.s)({ unreachable }) }))),
         },
         plainPlaces: places.every(({ location }) => isPlainPath(location.file)),
     };

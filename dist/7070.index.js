@@ -241,12 +241,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 34 modules
-var engine_engine = __webpack_require__(92659);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 35 modules
+var engine_engine = __webpack_require__(79853);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
-// EXTERNAL MODULE: ./lib/ports/node-ports.js + 15 modules
-var node_ports = __webpack_require__(24931);
+// EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
+var node_ports = __webpack_require__(30209);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/text/escape/escape-terminal.js
@@ -360,6 +360,76 @@ function engineOf(flags, more = {}) {
     background_ended/* OPENED */.C.push(engine);
     return engine;
 }
+
+
+/***/ }),
+
+/***/ 84304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j4: () => (/* binding */ asTyped),
+/* harmony export */   k9: () => (/* binding */ ownScript)
+/* harmony export */ });
+/* unused harmony export ownName */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69741);
+
+
+/** The package managers that name themselves in the environment of what they start, and how each starts a program of a project. */
+const MANAGERS = [
+    ['pnpm/', 'pnpm exec assay'],
+    ['yarn/', 'yarn assay'],
+    ['bun/', 'bunx assay'],
+];
+/**
+ * What to type for `assay` on this machine: `assay` where that is on the PATH, `npx assay` where it is a program of the project (or as
+ * its package manager says it), else `node path/to/dist/cli.js`.
+ */
+function ownName({ script, cwd, env }) {
+    if (script === undefined)
+        return 'assay';
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(script);
+    const root = installedBelow(script);
+    if (root !== undefined && isBelow(cwd, root)) {
+        const agent = env['npm_config_user_agent'] ?? '';
+        return MANAGERS.find(([name]) => agent.startsWith(name))?.[1] ?? 'npx assay';
+    }
+    const name = script.slice(folder.length + 1);
+    const isOnPath = (env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).includes(folder);
+    if (isOnPath && /^assay(?:\.cmd)?$/.test(name))
+        return 'assay';
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, script);
+    return `node ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(below.startsWith('..') ? script : below)}`;
+}
+/** A command that begins with `assay`, in the form that works here. */
+const asTyped = (command) => command.replace(/^assay(?= )/, ownNameHere);
+/** The script that this process was started with. */
+const ownScript = () => process.argv[1];
+const ownNameHere = () => ownName({ script: ownScript(), cwd: process.cwd(), env: process.env });
+/** The project that a script is installed in; undefined for a checkout, and for what a package runner keeps in a cache of its own. */
+function installedBelow(script) {
+    const at = script.search(/[\\/]node_modules[\\/](?:\.bin[\\/]|agent-assay[\\/])/);
+    if (at < 0 || /[\\/]_npx[\\/]/.test(script))
+        return undefined;
+    return script.slice(0, at);
+}
+const isBelow = (folder, root) => folder === root || folder.startsWith(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+
+
+/***/ }),
+
+/***/ 69741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ PLAIN_WORD),
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Values that need no quoting in any shell. */
+const PLAIN_WORD = /^[\w./:@%+=,#-]+$/;
+/** A value as one word of a command that is typed into a shell. */
+const shellWord = (value) => PLAIN_WORD.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 
 
 /***/ }),
@@ -496,9 +566,12 @@ var escape_json = __webpack_require__(36671);
 var escape_terminal = __webpack_require__(56025);
 // EXTERNAL MODULE: ./lib/cli/common-flags.js + 1 modules
 var common_flags = __webpack_require__(64979);
+// EXTERNAL MODULE: ./lib/cli/next/own-name.js
+var own_name = __webpack_require__(84304);
 // EXTERNAL MODULE: ./lib/cli/terminal.js + 1 modules
 var terminal = __webpack_require__(87873);
 ;// CONCATENATED MODULE: ./lib/cli/promote.js
+
 
 
 
@@ -509,12 +582,15 @@ var terminal = __webpack_require__(87873);
 async function promoteCommand([runId = '', caseId = ''], flags) {
     const engine = (0,common_flags/* engineOf */.k)(flags);
     const { path, id, category } = await promoteAttempt(engine, runId, caseId);
-    const { out } = (0,terminal/* terminal */.F)();
+    const { out, err } = (0,terminal/* terminal */.F)();
+    const asked = (await engine.evals()).cases.find((one) => one.case.id === caseId)?.location;
+    if (asked !== undefined)
+        err(`note: ${(0,escape_terminal/* terminalLine */.tL)(`${asked.file}:${asked.line}`)} asks the same in every run; keep the new case where that one may change\n`);
     const shown = (0,external_node_path_.relative)(engine.ports.env.cwd(), path);
     if (flags.json === true)
         out(`${(0,escape_json/* escapeJson */.G)(JSON.stringify({ path: shown, id, category }, null, 2))}\n`);
     else
-        out(`wrote ${(0,escape_terminal/* terminalLine */.tL)(shown)} (case ${(0,escape_terminal/* terminalLine */.tL)(id)}, ${(0,escape_terminal/* terminalLine */.tL)(category)})\nnext: assay validate\n`);
+        out(`wrote ${(0,escape_terminal/* terminalLine */.tL)(shown)} (case ${(0,escape_terminal/* terminalLine */.tL)(id)}, ${(0,escape_terminal/* terminalLine */.tL)(category)})\nnext: ${(0,escape_terminal/* terminalLine */.tL)((0,own_name/* asTyped */.j4)('assay validate'))}\n`);
     return 0;
 }
 
@@ -1264,59 +1340,123 @@ async function writeGenerated(engine, folder, response, agentId) {
 
 /***/ }),
 
+/***/ 76752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fg: () => (/* binding */ levelOfLastLook),
+/* harmony export */   km: () => (/* binding */ MIDDLE_LOOK),
+/* harmony export */   tk: () => (/* binding */ BY_EXACT_TEST),
+/* harmony export */   xE: () => (/* binding */ FIRST_LOOK)
+/* harmony export */ });
+/* unused harmony exports FALSE_RED, BY_FAILURES */
+/**
+ * What may make a gate red where nothing changed: no more than `FALSE_RED` of the suites in all, whatever their cases are like, as long
+ * as plays are independent and each case keeps its chance (docs/design/statistics.md 5). Each way has its share:
+ *
+ * - the exact tests of flips, by their history, on the base and by their own plays, `BY_EXACT_TEST` each where there is one;
+ * - failures in a row without any of these (`ENOUGH_FAILURES`), which a case shows that passes one play of 26: at most `BY_FAILURES` of
+ *   the suites in which some case hardly ever passes, and no others;
+ * - the fall of the pass rate has all that is left, so the more the fewer of these there can be.
+ */
+const FALSE_RED = 0.05;
+const BY_EXACT_TEST = 0.005;
+const BY_FAILURES = 0.02;
+/** Of what the fall of the pass rate may spend, the parts for its looks before the last. */
+const FIRST_LOOK = 0.001;
+const MIDDLE_LOOK = 0.002;
+/** A case of that many passes hardly ever passes: one whose failures in a row prove nothing looks like that. */
+const HARDLY_EVER = 1;
+/** What the last look at the fall of the pass rate may spend. `passes`: how often each case passed among the plays it looks at. */
+function levelOfLastLook({ history, base, ownPlays }, passes, before) {
+    const exact = [history, base, ownPlays].filter(Boolean).length * BY_EXACT_TEST;
+    const failures = passes.some((count) => count <= HARDLY_EVER) ? BY_FAILURES : 0;
+    return FALSE_RED - exact - failures - before;
+}
+
+
+/***/ }),
+
 /***/ 1901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ outcomesBefore),
+/* harmony export */   B5: () => (/* binding */ isRepeated),
 /* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
 /* harmony export */   En: () => (/* binding */ chanceOf),
+/* harmony export */   H$: () => (/* binding */ isBrokenThrough),
 /* harmony export */   H_: () => (/* binding */ failuresNeeded),
-/* harmony export */   Nv: () => (/* binding */ provenByItself),
-/* harmony export */   Nw: () => (/* binding */ alwaysFailed),
+/* harmony export */   S6: () => (/* binding */ provenByThemselves),
 /* harmony export */   Xl: () => (/* binding */ passesNeeded),
 /* harmony export */   bq: () => (/* binding */ levelOfFlip),
 /* harmony export */   d7: () => (/* binding */ playsOfEachSide),
 /* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
-/* harmony export */   pk: () => (/* binding */ MOST_REPEATS)
+/* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
+/* harmony export */   t: () => (/* binding */ besideFlips)
 /* harmony export */ });
-/* unused harmony export FLIP_ALPHA */
-/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25893);
+/* unused harmony export ENOUGH_FAILURES */
+/* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25893);
+/* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(411);
+/* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76752);
 
-/** Share of unchanged suites in which flips may be called a regression; the fall of the pass rate has its own (fall-of-rate.ts). */
-const FLIP_ALPHA = 0.025;
-/** Further plays that a flipped case can have, at most. */
+
+
+/** Further plays that a case can have, at most. */
 const MOST_REPEATS = 24;
 /** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
 const MOST_REPEATED_CASES = 20;
-/** No flaky case is taken to pass more often than that: what nothing is known of may be as bad as this, and failures prove less then. */
-const MOST_SHARE = 0.35;
-/** The share that the outcomes show is taken for a little better than it is: cases differ, and the worst of them pretends best. */
-const CAUTION = 0.85;
-/** A single flip beside which nothing else moved is proven by that many failures in any suite: one of 21 places was the pass. */
-const ALONE = 20;
-/** Earlier outcomes that say something; below that only the suite does. */
-const LEAST_HISTORY = 3;
-/** So many failures and no pass: one that passes one play of five shows that in one of ten histories. */
-const ALWAYS = 10;
-/** What each of the flips that are looked at may spend. */
-const levelOfFlip = (flips) => FLIP_ALPHA / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
 /**
- * How many further failures in a row prove that a case which passed before and fails now is broken; undefined where no number
- * that is played does. The pass and the failure that made it a flip are what it was picked for, so they prove nothing. By what its own
- * history shows where that is enough (an exact test of earlier against further plays), else by how often this suite goes both ways.
+ * So many failures in a row prove a flip of which nothing else is known, where no other case passed exactly once among as many
+ * plays: then the one pass would have to be the very first of 26, of the only such case. That happens in at most 1.9 % of the suites, whatever
+ * their cases are like (false-red.ts).
  */
-function failuresNeeded(moves, history) {
-    const level = levelOfFlip(moves.down);
+const ENOUGH_FAILURES = MOST_REPEATS;
+/** So many passes show a case that does not fail in a row by itself. */
+const PASSES_NOW_AND_THEN = 2;
+/** Earlier outcomes that say something. */
+const LEAST_HISTORY = 3;
+/** What an exact test may spend on each of the flips that are looked at. */
+const levelOfFlip = (flips) => _false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk / Math.max(1, Math.min(flips, MOST_REPEATED_CASES));
+/**
+ * What the cases that failed in the baseline say about failures in a row: whether one of them passes so seldom that it could have been the flip.
+ * More than are repeated are not looked at.
+ */
+function besideFlips(flips, failedBefore) {
+    if (flips > MOST_REPEATED_CASES || failedBefore.length > MOST_REPEATED_CASES)
+        return { state: 'unclear', toPlay: [] };
+    const toPlay = [];
+    let isClear = true;
+    for (const { id, passes, repeats: repeatsNow } of failedBefore) {
+        const repeats = repeatsNow() ?? { played: 0, failed: 0 };
+        const passed = (passes ? 1 : 0) + repeats.played - repeats.failed;
+        if (passed >= PASSES_NOW_AND_THEN)
+            continue;
+        if (repeats.played < ENOUGH_FAILURES)
+            toPlay.push(id);
+        else if (passed > 0)
+            isClear = false;
+    }
+    if (!isClear)
+        return { state: 'unclear', toPlay: [] };
+    return { state: toPlay.length > 0 ? 'open' : 'clear', toPlay };
+}
+/**
+ * How many further failures in a row prove that a flip is broken. The pass and the failure that made it a flip are what it was
+ * picked for, so they prove nothing. By its own history where that is enough (an exact test of earlier against further plays), else
+ * by `ENOUGH_FAILURES`. What failed more than once, or mostly, is measured by its history alone.
+ */
+function failuresNeeded(level, beside, history) {
     const past = history === undefined ? undefined : outcomesBefore(history);
-    const byHistory = past === undefined || past.played < LEAST_HISTORY ? undefined : byOutcomes(past, level);
-    // One piece of failures among passes is a regression and its repair; any other case that failed is measured by that alone.
-    if (past !== undefined &&
-        past.played >= LEAST_HISTORY &&
-        (past.episodes > 1 || past.failed * 2 > past.played))
-        return byHistory;
-    const known = [byHistory, bySuite(moves, level)].filter((needed) => needed !== undefined);
-    return known.length === 0 ? undefined : Math.min(...known);
+    const isKnown = past !== undefined && past.played >= LEAST_HISTORY;
+    const byHistory = isKnown ? byOutcomes(past, level) : undefined;
+    if (isKnown && (past.episodes > 1 || past.failed * 2 > past.played))
+        return { now: byHistory, atMost: byHistory };
+    const enough = byHistory ?? ENOUGH_FAILURES;
+    return {
+        now: beside === 'clear' ? enough : byHistory,
+        atMost: beside === 'unclear' ? byHistory : enough,
+    };
 }
 /** Earlier plays that the pass which made the flip is not among, with how often a row of failures began. */
 function outcomesBefore(history) {
@@ -1325,27 +1465,14 @@ function outcomesBefore(history) {
     const failed = before.replaceAll('P', '').length;
     return { played: before.length, failed, episodes: before.match(/F+/g)?.length ?? 0 };
 }
-/** Whether a case failed each time as far as it is remembered: broken long ago, and no sign of a suite that goes both ways. */
-const alwaysFailed = (history) => history !== undefined && new RegExp(`^F{${ALWAYS},}$`).test(history.replace(/[^PF]/g, ''));
 function byOutcomes(before, level) {
     for (let failures = 1; failures <= MOST_REPEATS; failures += 1)
         if (chanceOf(before, { played: failures, failed: failures }) <= level)
             return failures;
     return undefined;
 }
-/**
- * The chance that flaky cases like those seen fail so often in a row: of the plays of cases that failed at least once, this
- * share passed. A suite whose cases fail nearly always may have broken nothing although a flip fails ten times.
- */
-function bySuite({ down, up, stillFailing }, level) {
-    const share = Math.min(MOST_SHARE, (CAUTION * (down + up)) / (down + up + 2 * stillFailing + 1));
-    const needed = Math.ceil(Math.log(level) / Math.log(1 - share));
-    if (down <= 1 && up === 0)
-        return Math.min(ALONE, needed);
-    return needed <= MOST_REPEATS ? needed : undefined;
-}
 /** The chance, if nothing changed, that the plays before hold so many of the passes: Fisher's exact test, one-sided. */
-const chanceOf = (before, now) => (0,_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherGreater */ .o)([
+const chanceOf = (before, now) => (0,_statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherGreater */ .o)([
     [before.played - before.failed, before.failed],
     [now.played - now.failed, now.failed],
 ]);
@@ -1364,16 +1491,22 @@ function passesNeeded(failures, level) {
     return MOST_REPEATS;
 }
 /**
- * Whether a case that is played several times in a run shows by these plays alone that it is broken: all passed, now all fail.
- * Any of the cases compared could have done so by chance; the worst case passes as often as both sides together.
+ * Whether cases that are played several times in a run show by these plays alone that they are broken: all passed, now all fail. Each
+ * case that passed as often in all could have done so by chance, in one of so many ways to deal its plays.
  */
-function provenByItself(before, now, cases) {
-    const [a, b] = [before.length, now.length];
-    if (a < 2 || b < 2 || before.includes(0) || now.includes(1))
+function provenByThemselves(cases) {
+    const alike = cases.filter(({ before, now }) => isRepeated({ before, now }) && passesOf(before) + passesOf(now) === before.length);
+    const broken = alike.filter((one) => isBrokenThrough(one)).length;
+    if (broken === 0)
         return false;
-    const log = a * Math.log(a) + b * Math.log(b) - (a + b) * Math.log(a + b);
-    return Math.log(Math.max(1, cases)) + log <= Math.log(FLIP_ALPHA);
+    const chance = Math.max(...alike.map(({ before, now }) => -(0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(before.length + now.length, before.length)));
+    return (0,_statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .logChoose */ .O)(alike.length, broken) + broken * chance <= Math.log(_false_red_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_EXACT_TEST */ .tk);
 }
+/** Whether both runs played a case several times. */
+const isRepeated = ({ before, now }) => before.length > 1 && now.length > 1;
+/** All its plays passed before, and all of several fail now. */
+const isBrokenThrough = (one) => isRepeated(one) && !one.before.includes(0) && !one.now.includes(1);
+const passesOf = (plays) => plays.reduce((sum, play) => sum + play, 0);
 
 
 /***/ }),

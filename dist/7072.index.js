@@ -662,9 +662,12 @@ function declinedIn({ turn }) {
     ].map(([, value]) => value.toLowerCase());
 }
 
+// EXTERNAL MODULE: ./lib/schema/labels/label-of-verdict.js
+var label_of_verdict = __webpack_require__(27071);
 // EXTERNAL MODULE: ./lib/schema/scorer-name.js
 var scorer_name = __webpack_require__(47655);
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/rule-names.js
+
 
 const BUILT_IN = new Set([...scorer_name/* BUILT_IN_SCORERS */.Zo, ...scorer_name/* SCORER_ALIASES */.EW]);
 /** Words that say how something is looked at, not what an answer has to be. */
@@ -676,7 +679,7 @@ const BAN = /^(?:no|without|never|avoid|avoids|free of) /;
  * check, which is named by its kind or to tell it from the next one.
  */
 function ruleNames(failed) {
-    const named = failed.filter(({ metadata }) => !isOfCheck(metadata));
+    const named = failed.filter((one) => !(0,label_of_verdict/* isCheckResult */.cu)(one));
     const rules = [...new Set(named.map(({ scorer }) => scorer))]
         .filter((name) => !BUILT_IN.has(name))
         .map((name) => name
@@ -688,8 +691,6 @@ function ruleNames(failed) {
 }
 /** One word is a name (`exact`, `politeness`); a rule says what is done, or not done. */
 const saysWhat = (name) => name.includes(' ') && !name.split(' ').every((word) => OF_LOOKING.test(word));
-/** What every check writes of itself: its kind, what it looked for and what it found. */
-const isOfCheck = (metadata) => typeof metadata['kind'] === 'string' && 'expected' in metadata && 'actual' in metadata;
 
 ;// CONCATENATED MODULE: ./lib/optimizations/catalogue/topic-words.js
 
@@ -2730,8 +2731,8 @@ function staticRules(ground) {
     return { preserve, maxLength, sealedSpans, ...spans, earlier: new Set() };
 }
 
-// EXTERNAL MODULE: ./lib/optimizations/gate.js
-var optimizations_gate = __webpack_require__(16623);
+// EXTERNAL MODULE: ./lib/optimizations/gate.js + 1 modules
+var optimizations_gate = __webpack_require__(49094);
 ;// CONCATENATED MODULE: ./lib/optimizations/cross-fit.js
 
 
@@ -3907,6 +3908,63 @@ function sentenceUnits(text, from, to) {
     }
     return units.length === 0 ? [whole] : units;
 }
+
+
+/***/ }),
+
+/***/ 27071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N2: () => (/* binding */ labelOfVerdict),
+/* harmony export */   O8: () => (/* binding */ labelFileName),
+/* harmony export */   U1: () => (/* binding */ whyNoLabel),
+/* harmony export */   cu: () => (/* binding */ isCheckResult)
+/* harmony export */ });
+/* unused harmony export labelId */
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+
+/** The judgement of a person as a row that `assay calibrate` reads: all that the scorer saw, the label, and where both come from. */
+function labelOfVerdict(turn, { scorer, result, said, marked_at }) {
+    const { run_id, case_id, attempt, turn_id, subject } = turn;
+    const { role, domain, allowed_topics: topics, advice_types, expected_tools, available_tools } = subject;
+    const params = (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+        ...{ role, domain, topics, advice_types, expected_tools, available_tools },
+        secret: subject.system_prompt,
+    });
+    const { input, output, expected_behavior, context, ground_truth } = subject;
+    const { conversation_history, agent_plan, tool_calls } = subject;
+    return {
+        id: labelId(turn_id, scorer),
+        metric: scorer,
+        label: (said === 'right') === result.pass ? 1 : 0,
+        ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ input, output, expected_behavior, context, ground_truth }),
+        ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ conversation_history, agent_plan, tool_calls }),
+        ...(Object.keys(params).length === 0 ? {} : { params }),
+        meta: {
+            group: case_id,
+            label_kind: 'human',
+            ...{ run_id, case_id, attempt, turn_id },
+            ...{ score: result.score, pass: result.pass, said, marked_at },
+        },
+    };
+}
+/** Id of the row for a verdict: who marks it again replaces that row. Unique whatever the rows are judged by. */
+const labelId = (turnId, scorer) => `${turnId}/${scorer}`;
+/** Name of the file for the labels of a run, below `labels/` of the evals folder: two people who label two runs change no line in common. */
+const labelFileName = (runId) => `${runId}.jsonl`;
+/** Why a verdict is none that people can be asked about: it is computed, or nothing was judged. Undefined where they can. */
+function whyNoLabel(scorer, result) {
+    if (isCheckResult(result))
+        return 'A check decides by a rule, which no label can calibrate: change the check.';
+    if (scorer === 'latency_ms')
+        return 'A time is measured, not judged: change the threshold.';
+    if (result.metadata['not_applicable'] === true)
+        return 'The scorer found nothing to judge here.';
+    return undefined;
+}
+/** Whether a result is that of a check: each writes its kind, what it looked for and what it found. */
+const isCheckResult = ({ metadata }) => typeof metadata['kind'] === 'string' && 'expected' in metadata && 'actual' in metadata;
 
 
 /***/ })

@@ -443,11 +443,11 @@ function mergeRuns(world) {
         report: {
             ...{ header, cases },
             scorers: facts.scorers,
-            required_pass_rate: world.gate.min_pass_rate,
-            fail_on: world.gate.fail_on,
+            ...{ required_pass_rate: world.gate.min_pass_rate, fail_on: world.gate.fail_on },
             warnings: [...problems, ...warningsOf(header, config), ...warnings],
-            ...(0,run_notes/* notesOf */.h)(config.quarantine, facts),
             ...(0,defined/* defined */.s)({ comparison, repeats: facts.repeats, gated: facts.gated }),
+            ...(0,run_notes/* notesOf */.h)(config.quarantine, facts),
+            ...(0,gate_missing_secrets/* unjudgedOf */.Gd)(config.secrets_withheld, facts, descriptions),
         },
     };
 }

@@ -27,73 +27,105 @@ var confirm_flips = __webpack_require__(65522);
 var newer_failure = __webpack_require__(22845);
 // EXTERNAL MODULE: ./lib/runs/gating/quarantine.js
 var quarantine = __webpack_require__(90539);
-// EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js
-var fall_of_rate = __webpack_require__(93643);
+// EXTERNAL MODULE: ./lib/runs/comparing/fall-of-rate.js + 1 modules
+var fall_of_rate = __webpack_require__(99622);
 ;// CONCATENATED MODULE: ./lib/runs/gating/rounds-again.js
 
 
 
 /**
- * Plays all cases again where so many more flipped to failing than to passing that something may have got worse everywhere, though one play a case
- * cannot prove it: a fixed number of rounds, of all cases alike, and one test at their end. The rounds
- * are those of the repeats (confirm-flips.ts), so that a flip which was repeated has less to play.
+ * Plays all cases again where several flipped to failing, and more than to passing, since something may have got worse everywhere, though one play a case
+ * cannot prove it: fixed numbers of rounds, of all cases alike, and a test at the end of each, until one proves it or nothing is expected of
+ * the next. The rounds are those of the repeats (confirm-flips.ts), so that a flip which was repeated has less to play.
  */
 function roundsAgain({ planned, journal, budget, base, compared }) {
     const byId = new Map(planned.map((one) => [one.description.id, one]));
+    const looks = (0,fall_of_rate/* looksAgain */.$d)(base !== undefined);
     let chosen;
     let note;
-    let isAsked = false;
-    const missingNow = (cases) => cases.flatMap((one) => roundsUpTo(fall_of_rate/* ROUNDS_AGAIN */.Rd)
-        .filter((round) => !(0,confirm_flips/* isRecorded */.TN)(one.description, round, journal))
-        .flatMap((round) => (0,confirm_flips/* playsOf */.Dr)(one.description, round).map((attempt) => ({ planned: one, attempt }))));
-    const missingOnBase = async (cases) => {
-        const jobs = [];
-        for (const one of cases) {
-            const found = await base?.agentOf(one.agent);
-            if (found === undefined || 'missing' in found)
-                continue;
-            for (const round of roundsUpTo(fall_of_rate/* ROUNDS_AGAIN_ON_BASE */.N5))
-                if (!(0,base_plays/* isBaseRoundRecorded */.IZ)(one.description, round, journal))
-                    for (const attempt of (0,base_plays/* onBaseAttempts */.Bp)(one.description, round))
-                        jobs.push({ planned: { ...one, agent: found.agent }, attempt });
-        }
-        return jobs;
+    /** The look whose plays are made, and the last one that can be taken. */
+    let at = -1;
+    let known;
+    const missing = (rounds) => missingNow(chosen ?? [], rounds, journal);
+    /** Whether the plays of another look are worth making. */
+    const goesOn = () => {
+        const { comparison, compared: ids, flips, lost, mayHaveFallen } = compared();
+        if (comparison.verdict === 'regression' || !mayHaveFallen || at + 1 >= looks.length)
+            return false;
+        if (chosen !== undefined)
+            return true;
+        if (lost < fall_of_rate/* LOST_TO_PLAY_AGAIN */.J7 || flips.length < fall_of_rate/* FLIPS_TO_PLAY_AGAIN */.L6)
+            return false;
+        if (ids.length > fall_of_rate/* MOST_CASES_AGAIN */.nq)
+            return false;
+        chosen = ids.flatMap((id) => byId.get(id) ?? []);
+        return true;
     };
     return {
         async next() {
-            if (isAsked)
+            // What broke off is not asked for again.
+            if (at >= 0 && missing(looks[at].rounds).length > 0)
                 return undefined;
-            const { comparison, compared: ids, lost } = compared();
-            if (comparison.verdict === 'regression' || lost < fall_of_rate/* LOST_TO_PLAY_AGAIN */.J7 || ids.length > fall_of_rate/* MOST_CASES_AGAIN */.nq)
+            while (goesOn()) {
+                at += 1;
+                const { rounds, onBase } = looks[at];
+                const there = await missingOnBase(chosen ?? [], onBase, base, journal);
+                const jobs = [...missing(rounds), ...there];
+                if (jobs.length === 0)
+                    continue;
+                if (budget.exhausted === undefined)
+                    return jobs;
+                note = `the budget left no further plays of all cases (${budget.exhausted})`;
                 return undefined;
-            chosen = ids.flatMap((id) => byId.get(id) ?? []);
-            const jobs = [...missingNow(chosen), ...(await missingOnBase(chosen))];
-            isAsked = true;
-            if (jobs.length === 0)
-                return undefined;
-            if (budget.exhausted === undefined)
-                return jobs;
-            note = `the budget left no further plays of all cases (${budget.exhausted})`;
+            }
             return undefined;
         },
-        further() {
-            const cases = chosen;
-            if (cases === undefined || missingNow(cases).length > 0)
-                return undefined;
-            const onBase = cases.every(({ description }) => roundsUpTo(fall_of_rate/* ROUNDS_AGAIN_ON_BASE */.N5).every((round) => (0,base_plays/* isBaseRoundRecorded */.IZ)(description, round, journal)));
-            return (id) => {
-                const one = byId.get(id);
-                if (one === undefined)
-                    return { now: { played: 0, failed: 0 } };
-                return {
-                    now: (0,confirm_flips/* repeatsBefore */.CG)(one.description, fall_of_rate/* ROUNDS_AGAIN */.Rd, journal),
-                    ...(onBase ? { onBase: (0,base_plays/* baseRoundsBefore */.el)(one.description, fall_of_rate/* ROUNDS_AGAIN_ON_BASE */.N5, journal) } : {}),
-                };
-            };
+        look() {
+            let last = at;
+            while (last >= 0 && missing(looks[last].rounds).length > 0)
+                last -= 1;
+            if (known?.at !== last)
+                known = last < 0 ? undefined : { at: last, further: furtherAt(looks[last], chosen ?? [], journal) };
+            return known;
         },
         get note() {
             return note;
         },
+    };
+}
+/** Plays of now that a look still needs. */
+function missingNow(cases, rounds, journal) {
+    return cases.flatMap((one) => roundsUpTo(rounds)
+        .filter((round) => !(0,confirm_flips/* isRecorded */.TN)(one.description, round, journal))
+        .flatMap((round) => (0,confirm_flips/* playsOf */.Dr)(one.description, round).map((attempt) => ({ planned: one, attempt }))));
+}
+/** And those on the base, of the cases that can be played there. */
+async function missingOnBase(cases, rounds, base, journal) {
+    const jobs = [];
+    for (const one of cases) {
+        const found = await base?.agentOf(one.agent);
+        if (found === undefined || 'missing' in found)
+            continue;
+        for (const round of roundsUpTo(rounds))
+            if (!(0,base_plays/* isBaseRoundRecorded */.IZ)(one.description, round, journal))
+                for (const attempt of (0,base_plays/* onBaseAttempts */.Bp)(one.description, round))
+                    jobs.push({ planned: { ...one, agent: found.agent }, attempt });
+    }
+    return jobs;
+}
+/** What the plays of a look came to, by case; those on the base count where all of them were made. */
+function furtherAt({ rounds, onBase }, cases, journal) {
+    const byId = new Map(cases.map((one) => [one.description.id, one]));
+    const isPlayedThere = onBase > 0 &&
+        cases.every(({ description }) => roundsUpTo(onBase).every((round) => (0,base_plays/* isBaseRoundRecorded */.IZ)(description, round, journal)));
+    return (id) => {
+        const one = byId.get(id);
+        if (one === undefined)
+            return { now: { played: 0, failed: 0 } };
+        return {
+            now: (0,confirm_flips/* repeatsBefore */.CG)(one.description, rounds, journal),
+            ...(isPlayedThere ? { onBase: (0,base_plays/* baseRoundsBefore */.el)(one.description, onBase, journal) } : {}),
+        };
     };
 }
 const roundsUpTo = (rounds) => Array.from({ length: rounds }, (_, round) => round);
@@ -118,35 +150,36 @@ function againstBaseline(compared) {
     const { journal } = world;
     const gating = gatingOf(spec);
     const confirms = baseline.gates && settings.gate.fail_on === 'regression';
-    const gated = {};
+    const gated = { onBase: base !== undefined };
     const compare = comparing(compared, confirms ? gated : undefined);
     let latest;
     let over = false;
     /** The cases are gone through once for each step: nothing is played while one is put together. */
     const comparedNow = () => {
-        const further = again?.further();
-        if (latest === undefined || (gated.further === undefined && further !== undefined)) {
-            gated.further = further;
+        const look = again?.look();
+        if (latest === undefined || gated.look !== look) {
+            gated.look = look;
             latest = compare();
         }
         return latest;
     };
     const flippedNow = () => comparedNow().flips.filter(({ id }) => gating.has(id));
-    const flipped = () => ({ flips: flippedNow(), proven: latest?.comparison.verdict === 'regression' });
+    const flipped = () => {
+        const proven = comparedNow().comparison.verdict === 'regression';
+        return { flips: flippedNow(), proven, beside: latest?.beside };
+    };
     /** Where the base will be played, fewer failures here are enough: both sides are counted. */
     const aim = (id, needed) => onBase === undefined || onBase.isOutOfReach(id)
         ? (needed ?? flip_verdict/* REPEATS_TO_EXCUSE */.tv)
         : Math.min((0,flip_proof/* playsOfEachSide */.d7)((0,flip_proof/* levelOfFlip */.bq)(latest?.flips.length ?? 1)), needed ?? flip_proof/* MOST_REPEATS */.pk);
-    const onBase = confirms && base !== undefined
-        ? (0,base_plays/* basePlays */.JT)({ planned, journal, budget, base, flipped: flippedNow })
-        : undefined;
+    const isBaseAsked = confirms && base !== undefined;
+    const onBase = isBaseAsked ? (0,base_plays/* basePlays */.JT)({ planned, journal, budget, base, flipped: flippedNow }) : undefined;
     const confirmation = confirms ? (0,confirm_flips/* confirmFlips */.Hr)({ planned, plays, journal, budget, flipped, aim }) : undefined;
     const again = confirms ? roundsAgain({ planned, journal, budget, base, compared: comparedNow }) : undefined;
     return {
         steps: confirmation &&
             (async () => {
                 latest = undefined;
-                gated.further = undefined;
                 // What turns out to be out of reach on the base is repeated on here instead.
                 const flips = confirmation.steps() ?? (await onBase?.next()) ?? confirmation.steps();
                 const step = flips ?? (await again?.next());
@@ -360,9 +393,9 @@ function mapped(all, begin) {
 /* harmony export */   td: () => (/* binding */ formatPValue)
 /* harmony export */ });
 const UNITS = {
-    share: { scale: 100, least: 0, most: 2, sign: ' pp' },
-    score: { scale: 1, least: 2, most: 4, sign: '' },
-    ratio: { scale: 100, least: 0, most: 2, sign: ' %' },
+    share: { scale: 100, least: 0, most: 2, sign: ' pp', largest: 1 },
+    score: { scale: 1, least: 2, most: 4, sign: '', largest: 1 },
+    ratio: { scale: 100, least: 0, most: 2, sign: ' %', largest: Number.POSITIVE_INFINITY },
 };
 /** Sums of floating-point numbers miss zero by less than this. */
 const NOTHING = 1e-9;
@@ -382,14 +415,15 @@ function formatDifferenceWithin(value, interval, unit, least = 0) {
     const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
     if (interval === null)
         return `${signed(value * scale, digits)}${sign}`;
-    return `${signed(value * scale, digits)}${sign} ${bounds(interval, scale, digits)}`;
+    return `${signed(value * scale, digits)}${sign} ${bounds(interval, unit, digits)}`;
 }
 /** The interval of a difference alone, `[−0.16, −0.02]`, `[−4, +20] pp`. */
 function formatDifferenceInterval(interval, unit) {
-    const { scale, sign } = UNITS[unit];
-    return `${bounds(interval, scale, digitsFor([0, ...interval], unit))}${sign}`;
+    return `${bounds(interval, unit, digitsFor([0, ...interval], unit))}${UNITS[unit].sign}`;
 }
-function bounds(interval, scale, digits) {
+function bounds(given, unit, digits) {
+    const { scale, largest } = UNITS[unit];
+    const interval = given.map((bound) => Math.min(Math.max(bound, -largest), largest));
     const positive = interval.every((bound) => bound > -NOTHING);
     const shown = interval.map((bound) => {
         const text = signed(bound * scale, digits);

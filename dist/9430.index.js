@@ -34,8 +34,9 @@ const ROWS = [30, 10, 3, 0];
  * files that anybody may have written: they stand in `<code>` or escaped prose (security.md S17).
  */
 function faultMarkdown(fault, options) {
-    const { budget, marker, run, source } = options;
-    const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n`;
+    const { budget, marker, run, source, opening = '' } = options;
+    const begun = opening === '' ? '' : `${opening}\n`;
+    const head = `${marker === '' ? '' : `${marker}\n`}### ❌ ${FAULT_TITLE}\n\n${begun}`;
     const many = fault.problems.length > 1;
     const what = many ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(fault.problems.length, 'problem')}:` : sentence(fault.message);
     const rest = [

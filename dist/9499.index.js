@@ -23,8 +23,10 @@ var allowed_hosts = __webpack_require__(18198);
 var checked_lookup = __webpack_require__(33364);
 // EXTERNAL MODULE: ./lib/ports/connection-fault.js
 var connection_fault = __webpack_require__(87975);
-// EXTERNAL MODULE: ./lib/ports/http/http-exchange.js + 1 modules
-var http_exchange = __webpack_require__(67921);
+// EXTERNAL MODULE: ./lib/ports/http/connection-pool.js + 1 modules
+var connection_pool = __webpack_require__(83892);
+// EXTERNAL MODULE: ./lib/ports/http/direct-transports.js
+var direct_transports = __webpack_require__(63503);
 ;// CONCATENATED MODULE: ./lib/ports/names-known-here.js
 
 
@@ -244,6 +246,7 @@ function noTunnel(proxy, authority, problem, cause, retry) {
 
 
 
+
 /** Addresses of one name that the proxy is asked for in turn. */
 const MOST_ADDRESSES = 4;
 /** Transports by the proxies that the environment names; `direct` ones for what it exempts. */
@@ -272,30 +275,20 @@ function wayTo({ url, host, reach, allow }) {
         return 'pinned';
     return url.protocol === 'https:' ? 'tunnel' : 'forwarded';
 }
-async function makeTransport({ url, reach, allow }, proxy, way, { resolve, pool }) {
-    const secure = url.protocol === 'https:';
-    const { request, Agent } = secure ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19));
+async function makeTransport({ url, reach, allow }, proxy, way, { resolve }) {
+    const tls = url.protocol === 'https:' ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 41692, 19)) : undefined;
+    const { readerFor } = await Promise.all(/* import() */[__webpack_require__.e(866), __webpack_require__.e(6658)]).then(__webpack_require__.bind(__webpack_require__, 46658));
     const lookup = (0,checked_lookup/* checkedLookup */.yG)(reach, resolve, allow);
     const open = connectionOpener(proxy, way, lookup);
-    function poolOf(settings) {
-        const agent = new Agent(settings);
-        const withTls = agent.createConnection.bind(agent);
-        agent.createConnection = (options, done) => {
-            const target = { host: options.host ?? '', port: options.port ?? (secure ? 443 : 80) };
-            const secured = (socket) => withTls({ ...options, socket }); // Border: TLSSocket of node:https.
-            const within = { ms: options.connectMs, signal: options.opening };
-            open(target, within, secure ? secured : undefined).then((socket) => done?.(null, socket), 
-            // Border: declared with a socket that nobody reads beside an error.
-            (error) => done?.(error, undefined));
-            return undefined;
-        };
-        return agent;
-    }
     return {
-        request: (options) => request(options),
-        agent: poolOf(pool),
-        fresh: poolOf({}),
-        lookup,
+        poolOf: (0,connection_pool/* poolsByAuthority */.e)(),
+        stands: 'connect',
+        readerFor,
+        async open({ host, port = tls === undefined ? '80' : '443' }, came, within) {
+            const secured = (socket) => tls?.connect({ socket, ALPNProtocols: direct_transports/* PROTOCOLS */.yv, ...(0,direct_transports/* serverName */.L5)(host) }) ?? socket;
+            const socket = await open({ host, port }, within, tls === undefined ? undefined : secured);
+            return socket.on('data', came);
+        },
         proxied: {
             headers: way === 'forwarded' ? proxyHeaders(proxy) : undefined,
             // Of a tunnel nothing but its making is the proxy's; and of what it forwards only this is surely its own.
@@ -305,7 +298,7 @@ async function makeTransport({ url, reach, allow }, proxy, way, { resolve, pool 
 }
 function connectionOpener(proxy, way, lookup) {
     const lookAt = namesKnownHere(lookup);
-    return async ({ host, port }, { ms = http_exchange/* CONNECT_MS */.ss, signal: ended }, secured) => {
+    return async ({ host, port }, { ms, signal: ended }, secured) => {
         const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
         const limit = new AbortController();
         const late = () => limit.abort((0,connection_fault/* timeoutFault */.q)('connect', ms, `${authority}, by the proxy ${proxy.shown},`));

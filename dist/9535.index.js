@@ -195,7 +195,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _reports_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46429);
 /* harmony import */ var _text_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40182);
 /* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55223);
-/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44945);
+/* harmony import */ var _comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58818);
 /* harmony import */ var _comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6023);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74573);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93581);
@@ -304,7 +304,7 @@ async function optimizeStep(world) {
             'comment-url': commentUrl,
             'optimized-prompt-path': promptPath,
             'results-path': `${folder}/optimization.json`,
-            'report-path': `${folder}/optimization.md`,
+            'report-path': `${folder}/report.html`,
             'state-path': `${engine.stateDir}/state`,
         }));
         await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(core, 'the job summary', () => core.summary.addRaw([...(0,_reports_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .optimizationMarkdown */ .V)(report)].join('')).write());
@@ -342,8 +342,8 @@ async function failedMost({ engine }) {
 async function commentOnPullRequest(report, { inputs, engine, core, context, client, redact }) {
     if (inputs.comment === 'off' || context?.pullRequest === undefined || client === undefined)
         return '';
-    const outcome = await (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__/* .upsertComment */ .l)(client, context, {
-        key: `${(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__/* .keyOf */ .TN)(inputs, context)}/optimize`,
+    const outcome = await (0,_comments_sticky_comment_js__WEBPACK_IMPORTED_MODULE_12__.upsertComment)(client, context, {
+        key: `${(0,_comments_post_results_js__WEBPACK_IMPORTED_MODULE_13__.keyOf)(inputs, context)}/optimize`,
         mode: inputs.comment,
         clock: engine.ports.clock,
         body: (budget, marker) => {

@@ -2,7 +2,7 @@ export const id = 9742;
 export const ids = [9742];
 export const modules = {
 
-/***/ 47363:
+/***/ 71550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -367,6 +367,28 @@ function valuePhrase({ phrase, kind, unit, op }, shown, before, after) {
     return `${before}${shown}${after}`;
 }
 
+;// CONCATENATED MODULE: ./lib/generation/asks/asked-value.js
+
+/** Longer questions are no longer what somebody asks. */
+const MOST_WORDS = 26;
+/** A question for one quantity of a rule as an ask of the form `value`, `limit` being its place among them; none where there is no question, or only a long one. */
+function askedValue(quantity, limit, question) {
+    if (question === undefined || question.split(' ').length > MOST_WORDS)
+        return [];
+    return [
+        {
+            form: 'value',
+            question,
+            checks: [(0,value_check/* valueCheck */.AM)(quantity)],
+            verdict: 'inform',
+            include: [quantity.written],
+            limit,
+            rationale: 'Asks for a value of the rule.',
+            quality: 1,
+        },
+    ];
+}
+
 ;// CONCATENATED MODULE: ./lib/generation/asks/measure-ask.js
 
 
@@ -384,20 +406,7 @@ const LIMITED = /^(.{2,60}?) (?:is|are) limited to $/;
 function measureAsks(unit, text) {
     return unit.quantities.flatMap((quantity, limit) => {
         const question = measureQuestion(unit, text.replace(/[.!]+$/, ''), quantity);
-        if (question === undefined || question.split(' ').length > 26)
-            return [];
-        return [
-            {
-                form: 'value',
-                question: (0,wording/* noQuotes */.Le)(question),
-                checks: [(0,value_check/* valueCheck */.AM)(quantity)],
-                verdict: 'inform',
-                include: [quantity.written],
-                limit,
-                rationale: 'Asks for a value of the rule.',
-                quality: 1,
-            },
-        ];
+        return askedValue(quantity, limit, question === undefined ? undefined : (0,wording/* noQuotes */.Le)(question));
     });
 }
 function measureQuestion(unit, text, quantity) {
@@ -1010,20 +1019,7 @@ function valueAsks(unit, text) {
     return unit.quantities.flatMap((quantity, limit) => {
         const question = (clause === undefined ? undefined : clauseQuestion(unit, clause, quantity)) ??
             priceQuestion(unit, text, quantity);
-        if (question === undefined || question.split(' ').length > 26)
-            return [];
-        return [
-            {
-                form: 'value',
-                question,
-                checks: [(0,value_check/* valueCheck */.AM)(quantity)],
-                verdict: 'inform',
-                include: [quantity.written],
-                limit,
-                rationale: 'Asks for a value of the rule.',
-                quality: 1,
-            },
-        ];
+        return askedValue(quantity, limit, question);
     });
 }
 function clauseQuestion(unit, clause, quantity) {
@@ -2210,7 +2206,7 @@ function turnOf(text, expected, truth, checks = []) {
 /* harmony export */   B: () => (/* binding */ persona),
 /* harmony export */   s: () => (/* binding */ everyday)
 /* harmony export */ });
-/* harmony import */ var _asks_asks_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47363);
+/* harmony import */ var _asks_asks_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71550);
 /* harmony import */ var _short_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93138);
 /* harmony import */ var _operator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42806);
 

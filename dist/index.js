@@ -397,9 +397,9 @@ const face = globalThis.__assayFace ?? 'action';
 if (face === 'cli')
     await (await __nccwpck_require__.e(/* import() */ 1273).then(__nccwpck_require__.bind(__nccwpck_require__, 11273))).main();
 else if (face === 'action')
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(6059), __nccwpck_require__.e(9883), __nccwpck_require__.e(2702), __nccwpck_require__.e(7222), __nccwpck_require__.e(3046), __nccwpck_require__.e(6836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17904))).main();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(9853), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(8614), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(3925), __nccwpck_require__.e(562), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(5591), __nccwpck_require__.e(6059), __nccwpck_require__.e(9883), __nccwpck_require__.e(785), __nccwpck_require__.e(7222), __nccwpck_require__.e(7761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89433))).main();
 /** The library behind `dist/library.js`; loaded only when somebody asks for it. */
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(2659), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(3930), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(9912), __nccwpck_require__.e(7954), __nccwpck_require__.e(5658), __nccwpck_require__.e(6741), __nccwpck_require__.e(344), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4377), __nccwpck_require__.e(6116), __nccwpck_require__.e(9474), __nccwpck_require__.e(9853), __nccwpck_require__.e(8284), __nccwpck_require__.e(9255), __nccwpck_require__.e(7675), __nccwpck_require__.e(8433), __nccwpck_require__.e(3701), __nccwpck_require__.e(6735), __nccwpck_require__.e(1961), __nccwpck_require__.e(4244), __nccwpck_require__.e(3163), __nccwpck_require__.e(6433), __nccwpck_require__.e(5984), __nccwpck_require__.e(2512), __nccwpck_require__.e(8614), __nccwpck_require__.e(2825), __nccwpck_require__.e(6893), __nccwpck_require__.e(3925), __nccwpck_require__.e(562), __nccwpck_require__.e(5663), __nccwpck_require__.e(2281), __nccwpck_require__.e(5591), __nccwpck_require__.e(7954), __nccwpck_require__.e(5658), __nccwpck_require__.e(3989), __nccwpck_require__.e(3786), __nccwpck_require__.e(1134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75691));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -410,6 +410,8 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ ownFlags),
+/* harmony export */   P$: () => (/* binding */ isTriedEngine),
 /* harmony export */   Vu: () => (/* binding */ boundHeap),
 /* harmony export */   _A: () => (/* binding */ boundHeapOf),
 /* harmony export */   yW: () => (/* binding */ unboundHeap)
@@ -456,13 +458,13 @@ function unboundHeap() {
 }
 /** By which factor a young generation of `size` bytes may grow at once; undefined where it is left alone. */
 function youngGrowth({ size, ...heap }) {
-    if (!isTried(heap) || heap.flags.some((flag) => OWN_YOUNG.test(flag)))
+    if (!isTriedEngine(heap.engine) || heap.flags.some((flag) => OWN_YOUNG.test(flag)))
         return undefined;
     return size < ENOUGH ? 4 : 1;
 }
 /** By how many percent the old generation may grow between two collections, of a run of so many cases; undefined where it is left alone. */
 function oldGrowth(heap, cases = 0) {
-    if (!isTried(heap) || heap.flags.some((flag) => OWN_OLD.test(flag)))
+    if (!isTriedEngine(heap.engine) || heap.flags.some((flag) => OWN_OLD.test(flag)))
         return undefined;
     return cases < MANY_CASES ? OLD_GROWTH.usual : OLD_GROWTH.large;
 }
@@ -470,8 +472,10 @@ function growOldBy(percent) {
     if (percent !== undefined)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${percent}`);
 }
+/** What Node was started with. */
 const ownFlags = () => [...process.execArgv, process.env['NODE_OPTIONS'] ?? ''];
-function isTried({ engine }) {
+/** Whether the flags that are set here were tried with this version of V8. */
+function isTriedEngine(engine) {
     const major = Number.parseInt(engine, 10);
     return major >= TRIED.oldest && major <= TRIED.newest;
 }
@@ -915,7 +919,7 @@ function writeKept(path, sourceSum, code, crc32) {
 /******/ 	
 /******/ 	}
 /******/ 	
-/******/ 	var joined = new Set([1422, 1961, 2080, 6739, 2281, 3376, 2512, 2607, 2659, 3163, 3614, 3701, 3930, 9155, 4244, 4364, 4377, 4900, 6457, 5598, 1916, 5663, 5790, 5911, 5984, 6116, 6199, 1916, 6433, 6481, 6732, 6735, 6457, 6893, 260, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9883, 9912]);
+/******/ 	var joined = new Set([562, 866, 1219, 1916, 1422, 1961, 2080, 6739, 2281, 3376, 2512, 2607, 3163, 3614, 3701, 3925, 9155, 4244, 4364, 4377, 4900, 6457, 5591, 5598, 1916, 5648, 5663, 5790, 5911, 5984, 6064, 6116, 6433, 6658, 6732, 6735, 6457, 6893, 260, 7375, 7675, 8284, 8433, 8456, 1916, 8614, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9853, 9883]);
 	__nccwpck_require__.f.j = (chunkId, promises) => {
 			if (joined.has(chunkId)) {
 				if (installedChunks[chunkId] !== 0)

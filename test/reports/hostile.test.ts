@@ -65,7 +65,7 @@ describe('reports of a run in which every text is hostile', () => {
         .match(/^#{1,6} .*/gm)
         ?.filter(
           (line) =>
-            !/^##+ (❌ Evals failed: \d of \d cases pass, \d+ % required|Failing cases|Could not be judged|Unsure|Scorers)$/.test(
+            !/^##+ (❌ Evals failed: \d of \d cases pass(?:es)?, \d+ % required|Failing cases|Could not be judged|Unsure|Scorers)$/.test(
               line,
             ),
         ) ?? [],

@@ -15,6 +15,11 @@ export interface ExperimentOutcome {
         valid: number;
         lost: number;
     };
+    /** Means of the primary metric, case by case. */
+    cases: {
+        id: string;
+        values: Record<string, number>;
+    }[];
 }
 /**
  * Plays an experiment to its end: round after round as randomised complete blocks, with a look after every step where looks

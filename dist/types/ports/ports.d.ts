@@ -2,6 +2,7 @@
  * The only access to the outside. Everything above this layer sees clock, ids, random numbers, files, network, processes
  * and environment only through these small interfaces, so a test can hand in a world that repeats.
  */
+import type { PageCode } from '../schema/product.js';
 export interface Clock {
     /** Wall clock, milliseconds since the epoch (UTC). For timestamps only, never for durations. */
     now(): number;
@@ -96,6 +97,8 @@ export interface Files {
     replacement(path: string, onBytes?: (piece: Uint8Array) => void): FileReplacement;
     /** Room for a text that is not to be held in memory; `path` names nothing else. */
     scratch(path: string): ScratchFile;
+    /** The program of the pages that reports are, which lies beside this one; null where it was not built. */
+    pageCode(): PageCode | null;
     /** Creates the file with this text unless it exists; says whether it was created. */
     createExclusive(path: string, text: string): boolean;
     rename(from: string, to: string): void;

@@ -1,11 +1,24 @@
+import type { PageCode } from '../schema/product.js';
 import type { CaseResult, RunReport } from '../schema/run.js';
 import type { CaseReport } from './case-report.js';
 import { casesCsvReport } from './cases-csv.js';
 import { junitReport } from './junit.js';
+import { htmlReport } from './pages/html-report.js';
 import { resultsJsonReport } from './results-json.js';
 import { summaryReport } from './summary-markdown.js';
 /** How a report is written down; test/reports/walk.test.ts knows for each what a hostile text must not do in it. */
-export type ReportSyntax = 'json' | 'markdown' | 'xml' | 'csv';
+export type ReportSyntax = 'json' | 'markdown' | 'xml' | 'csv' | 'html';
+/** A report of a run: its file, its name on the command line, and the pure function that makes it. */
+export interface ReportSpec {
+    file: string;
+    format: string;
+    syntax: ReportSyntax;
+    /** `linkBase`: an https address of the commit, for formats that link to places in files. `page`: the program, for those that are pages. */
+    make(options?: {
+        linkBase?: string;
+        page?: () => PageCode | null;
+    }): CaseReport;
+}
 /** The reports that a run writes, one line each. */
 export declare const REPORTS: readonly [{
     readonly file: 'results.json';
@@ -27,6 +40,11 @@ export declare const REPORTS: readonly [{
     readonly format: 'csv';
     readonly syntax: 'csv';
     readonly make: typeof casesCsvReport;
+}, {
+    readonly file: 'report.html';
+    readonly format: 'html';
+    readonly syntax: 'html';
+    readonly make: typeof htmlReport;
 }];
 export type ReportFormat = (typeof REPORTS)[number]['format'];
 /** Who else listens while reports are written, so that no second pass over the cases is needed. */
@@ -38,6 +56,8 @@ export interface ReportListeners {
 }
 /** Where the files of reports are written; each is there as a whole or not at all. */
 export interface ReportFiles {
+    /** The program of pages; none where it was not built. */
+    pageCode?(): PageCode | null;
     replacement(path: string, onBytes?: (piece: Uint8Array) => void): ReportFile;
 }
 /** A file that is written beside the one that it takes the place of once it is whole. */
@@ -54,7 +74,9 @@ export interface OpenReport {
     problem?: unknown;
 }
 /** Those of a format, none of which knows of a case yet. */
-export declare const openReports: (format?: ReportFormat | 'all') => OpenReport[];
+export declare const openReports: (files: ReportFiles, format?: ReportFormat | 'all') => OpenReport[];
+/** It knows of no case yet. */
+export declare function openReport(spec: OpenReport['spec'], files: ReportFiles): OpenReport;
 /**
  * Writes the reports of a run into a folder, all of them in one pass over its cases: texts are read once, and of one case at a time.
  * Returns the files by format. Each file is there as a whole or not at all; one that cannot be written is thrown after the others are.

@@ -431,4 +431,9 @@ export interface ExperimentReport {
     metrics: string[];
     usage: RunHeader['usage'];
     duration_ms: number;
+    /** Means of the primary metric, case by case, by variant; left out where the plays are not at hand. */
+    cases?: {
+        id: string;
+        values: Record<string, number>;
+    }[];
 }

@@ -88,7 +88,10 @@ export declare const turnResult: z.ZodObject<{
         hint: z.ZodOptional<z.ZodString>;
     }, z.core.$strip>>>;
 }, z.core.$strip>;
-export type TurnResult = z.infer<typeof turnResult>;
+/** `asked`: what the case asked of the turn and what the agent had to go by, for pages; results.json is without it. */
+export type TurnResult = z.infer<typeof turnResult> & {
+    asked?: import('./evaluation.js').Subject;
+};
 /** One attempt of a case. `unsure` where it was skipped because some turn has results, and none that is sure (contract 5). */
 export declare const attemptResult: z.ZodObject<{
     status: z.ZodEnum<{
@@ -131,7 +134,9 @@ export declare const attemptResult: z.ZodObject<{
         }, z.core.$strip>>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
-export type AttemptResult = z.infer<typeof attemptResult>;
+export type AttemptResult = Omit<z.infer<typeof attemptResult>, 'turns'> & {
+    turns: TurnResult[];
+};
 /**
  * A case with its attempts. `gating: false` is shown only where the case does not gate; `reason` where it was skipped. `hash`
  * covers everything in the case that can change its result; with `min_passes` it shows whether two runs asked the same.
@@ -203,7 +208,9 @@ export declare const caseResult: z.ZodObject<{
         }, z.core.$strip>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
-export type CaseResult = z.infer<typeof caseResult>;
+export type CaseResult = Omit<z.infer<typeof caseResult>, 'attempts'> & {
+    attempts: AttemptResult[];
+};
 export declare const conclusion: z.ZodEnum<{
     failed: "failed";
     neutral: "neutral";
@@ -691,9 +698,10 @@ export interface RunReport {
         failed: number;
         unsure: number;
     };
+    /** Gating cases of a run without secrets that only a model, or an agent with its key, could decide; absent where there are none. */
+    unjudged?: number;
     /** `unknown` where a file does not hold it; then `required_pass_rate` has no meaning either. */
     fail_on: 'failure' | 'regression' | 'never' | 'merge' | 'unknown';
-    /** Errored attempts over attempts taken, for the sentence about infrastructure. */
     warnings: string[];
     /** Folder that case locations are relative to, for links; empty when unknown. */
     cases: Iterable<CaseResult>;

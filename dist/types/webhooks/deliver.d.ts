@@ -9,6 +9,8 @@ export interface Receiver {
 export interface TryOutcome {
     delivered: boolean;
     ended: boolean;
+    /** The address may not be called, which another try changes nothing about. */
+    denied?: boolean;
     status?: number;
     /** Why it counts as failed, in one line; the beginning of the answer with it where there was one. */
     error?: string;

@@ -4,6 +4,8 @@ import { type Replayed, type TryWorld } from './tries.js';
 /** What a dispatcher works with. */
 interface DispatcherWorld extends Omit<TryWorld, 'stop' | 'givenUp'> {
     ports: Pick<Ports, 'clock' | 'http' | 'ids' | 'random' | 'processes'>;
+    /** Whether this is a runner of a workflow, whose state ends with the job. */
+    onRunner?: boolean;
 }
 /** Sends what is announced to whoever subscribed, through an outbox on disk: at least once, with one id over all tries. */
 export interface Dispatcher {

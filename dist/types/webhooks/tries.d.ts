@@ -13,8 +13,8 @@ export interface TryWorld {
     /** Ends what is under way. */
     stop: AbortSignal;
     warn(message: string): void;
-    /** A delivery became a dead letter. */
-    givenUp(delivery: Delivery, why: string): void;
+    /** A delivery became a dead letter; `denied` where its address may not be called. */
+    givenUp(delivery: Delivery, why: string, denied: boolean): void;
 }
 /** What a replay did with one delivery. */
 export interface Replayed {

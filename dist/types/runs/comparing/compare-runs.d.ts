@@ -25,6 +25,10 @@ export interface DetailedComparison {
     compared: string[];
     /** Of those, how many more flipped to failing than to passing. */
     lost: number;
+    /** Further plays of all cases may still prove that the pass rate fell. */
+    mayHaveFallen: boolean;
+    /** Ids of cases that failed before and have to be played again to make the failures of a flip proof. */
+    beside: readonly string[];
     /** The flips of gating cases to failing, with the further failures in a row that prove each; undefined where no number does. */
     flips: {
         id: string;

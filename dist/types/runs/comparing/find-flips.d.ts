@@ -11,7 +11,7 @@ export interface FoundFlip {
     verdict?: NonNullable<Flip['verdict']>;
     repeats?: FlipRepeats;
     onBase?: FlipRepeats;
-    /** Further failures in a row that prove it; absent where no number of repeats does, and where there is no verdict. */
+    /** Further failures in a row that prove it, or may; absent where no number of repeats does, and where there is no verdict. */
     needed?: number;
     flaky?: true;
     /** It was played again, and no repeat could be judged. */
@@ -30,5 +30,7 @@ export interface FlipEvidence {
 }
 /** Every case that did not end as before, by kind and then in the order of run b. `removed` is empty unless b was to play all. */
 export declare function findFlips(pairs: readonly ComparedPair[], added: readonly CaseFacts[], removed: readonly CaseFacts[], evidence: FlipEvidence): FoundFlip[];
+/** Ids of the cases that failed before and have to be played again, since a flip that failed all its repeats waits for them. */
+export declare function toPlayBeside(pairs: readonly ComparedPair[], flips: readonly FoundFlip[], evidence: FlipEvidence): readonly string[];
 /** How a case ended in earlier runs, where that is known. */
 export declare const historyOf: ({ hash }: CaseFacts, evidence: FlipEvidence) => string | undefined;

@@ -11,8 +11,8 @@ export type TracingPlace = {
 /** Where the agents of one or several runs are traced; whoever made it closes it when the last of them has ended. */
 export interface TracedAgents {
     readonly recorder: TraceRecorder;
-    /** An address on loopback, opened when first asked for. Long-lived programs keep its address over runs. */
-    place(): Promise<TracingPlace>;
+    /** An address on loopback, opened when first asked for, and at once from then on. Long-lived programs keep its address over runs. */
+    place(): TracingPlace | Promise<TracingPlace>;
     close(): Promise<void>;
 }
 /** Opens a call of an agent for tracing, and the loopback listener with the first one. */

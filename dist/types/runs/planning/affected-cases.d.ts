@@ -13,6 +13,14 @@ export interface AffectedOptions {
     orAll?: boolean;
     /** Files and folders (absolute) that we write ourselves; the state folder is known. */
     leaveOut?: readonly string[];
+    /** What changed, where somebody watched: then git is not asked, and `base` only says since when. */
+    watched?: WatchedFiles;
+}
+/** Files by their absolute paths. */
+export interface WatchedFiles {
+    changed: readonly string[];
+    /** Every file that is watched. */
+    all(): Iterable<string>;
 }
 /** Which of the selected cases are affected. */
 export interface AffectedChoice extends AffectedPart {

@@ -15,6 +15,8 @@ export declare const judgedOffline: ({ reason }: Pick<MissingSecrets, 'reason'>)
 export declare function isSettled({ metadata }: Pick<ScorerResult, 'metadata'>): boolean;
 /** What a run had to do without, and why, as its header says it; without a full stop. */
 export declare const missingSecretsSentence: ({ reason, judge }: MissingSecrets) => string;
+/** What that sentence says, of a header that was read. */
+export declare function readMissingSecrets(sentence: string | undefined): MissingSecrets | undefined;
 /** As the beginning of a sentence. */
 export declare const capitalized: (text: string) => string;
 /** A result of a run whose judge's key is missing: shown, and outside the gate unless it is settled (contract 5). */
