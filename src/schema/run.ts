@@ -9,7 +9,6 @@ import { toolCall } from './tool-call.ts';
 
 /** Version of results.json and of the stored run documents. */
 export const RUN_SCHEMA_VERSION = 1;
-
 /** Model that an imported run names as its judge: nobody judged, its outcomes are those of its file. */
 export const RECORDED_OUTCOMES = 'recorded';
 /** Model of a run that asks no judge and could not have had the one of its settings. */
