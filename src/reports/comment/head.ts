@@ -94,10 +94,7 @@ function warningLines({ header, warnings, comparison }: RunReport, rung: Rung): 
   // A merge names what is wrong with its shards in the reason already.
   const said = truncateText(header.reason, rung.sentence);
   const ordered = [...warnings, ...(comparison?.warnings ?? [])]
-    .filter(
-      (warning) =>
-        !said.includes(warning) && !(isFork(warning) && said.includes(warning.split(';')[0] ?? warning)),
-    )
+    .filter((warning) => !said.includes(warning))
     .sort((a, b) => Number(isFork(b)) - Number(isFork(a)));
   const most = Math.max(FEWEST_WARNINGS, Math.floor(rung.rows / ROWS_A_WARNING));
   const shown = ordered.slice(0, most).flatMap((warning) => item(sentence(warning, rung), '⚠️ '));
