@@ -39,7 +39,7 @@ export async function concludeRun(
   const { verdict } = outcome;
   const { inputs, engine, core } = world;
   using cases = followed ?? casesOf(outcome, world);
-  const { report: written, folder, paths } = writeFiles(outcome, cases, world);
+  const { report: written, folder, paths, markdown } = writeFiles(outcome, cases, world);
   const report = await withWrongMarks(written, world);
   const postingWorld = leavesIssue(outcome, cases, world)
     ? { ...world, inputs: { ...inputs, issue: false } }
@@ -58,6 +58,7 @@ export async function concludeRun(
   const checked = posted?.checked === true;
   await publish(world, report, {
     paths: { ...paths, comment: commentUrl, check: posted?.checkUrl ?? '' },
+    markdown,
     remarks: checked ? [] : remarksOf(report, cases, world),
   });
   const exitCode = checked && verdict.exitCode === 1 ? 0 : verdict.exitCode;
@@ -79,8 +80,8 @@ export async function concludeShard(
   cases: StepCases,
 ): Promise<number> {
   const { core } = world;
-  const { report, paths } = writeFiles(outcome, cases, world);
-  await publish(world, report, { paths, remarks: remarksOf(report, cases, world) });
+  const { report, paths, markdown } = writeFiles(outcome, cases, world);
+  await publish(world, report, { paths, markdown, remarks: remarksOf(report, cases, world) });
   const { exitCode } = outcome.verdict;
   sayEnd(core, report, exitCode);
   return exitCode;
@@ -98,12 +99,13 @@ function writeFiles(
   outcome: Pick<RunOutcome, 'report'>,
   cases: StepCases,
   { engine, redact }: StepWorld,
-): { report: RunReport; folder: string; paths: OutputPaths } {
+): { report: RunReport; folder: string; paths: OutputPaths; markdown: string | undefined } {
   const report = redactedReport(outcome.report, redact);
   const folder = `${engine.stateDir}/reports/${report.header.run_id}`;
-  const { json: results = '', html = '' } = cases.write(folder, report);
+  const { json: results = '', html = '', markdown } = cases.write(folder, report);
   const state = `${engine.stateDir}/state`;
-  return { report, folder, paths: { results, report: html, state, comment: '', check: '' } };
+  const paths = { results, report: html, state, comment: '', check: '' };
+  return { report, folder, paths, markdown };
 }
 
 /** The folder that holds the evals folder. */
@@ -224,7 +226,11 @@ const noteOf = (
 async function publish(
   { core, engine }: Pick<StepWorld, 'core' | 'engine'>,
   report: RunReport,
-  { paths, remarks }: { paths: OutputPaths; remarks: readonly Annotation[] },
+  {
+    paths,
+    markdown,
+    remarks,
+  }: { paths: OutputPaths; markdown: string | undefined; remarks: readonly Annotation[] },
 ): Promise<void> {
   const { header } = report;
   for (const { level, file, line, title, message } of remarks)
@@ -237,7 +243,10 @@ async function publish(
   await optional(core, 'the job summary', () =>
     // As it was written already.
     core.summary
-      .addRaw(engine.ports.files.readTextIfThere(paths.report) ?? [...summaryMarkdown(report)].join(''))
+      .addRaw(
+        (markdown === undefined ? null : engine.ports.files.readTextIfThere(markdown)) ??
+          [...summaryMarkdown(report)].join(''),
+      )
       .write(),
   );
   const { total, passed, failed, errored, skipped } = header.counts;

@@ -12,7 +12,7 @@ export const OF_A_LEVEL_ON_CHECK = 50;
 export interface StepCases extends Disposable {
   add(recorded: CaseResult): void;
   /** Writes the files of the report, which is without secrets. */
-  write(folder: string, report: RunReport): { json?: string; html?: string };
+  write(folder: string, report: RunReport): { json?: string; html?: string; markdown?: string };
   annotations(report: Pick<RunReport, 'header'>, most?: number): Annotation[];
   /** Failed gating cases by agent, in the order of the cases. */
   readonly failures: ReadonlyMap<string, number>;
