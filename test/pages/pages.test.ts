@@ -249,7 +249,7 @@ describe.skipIf(chromiumPath() === undefined)('a page in a browser', () => {
     const cases = texts.flatMap((text) => [...hostileReport(text).cases]);
     const all = { ...hostileReport(texts.join(' ')), comparison: hostileComparison(texts.join(' ')), cases };
     await on(files.run('hostile', all), async (page) => {
-      const cases = texts.map((text) => `#/case/${encodeURIComponent(text)}`);
+      const cases = texts.map((text) => `#/case/${encodeURIComponent(text.toWellFormed())}`);
       for (const hash of ['', '#/scorers', '#/comparison', '#/cases', ...cases]) {
         await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
         await page.waitForSelector('main h1, main .empty');

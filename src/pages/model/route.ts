@@ -26,10 +26,10 @@ function decoded(text: string): string {
   }
 }
 
-/** The hash of a place. */
+/** The hash of a place. Half a character, which no address can hold, is a replacement in it. */
 export function hashOf({ view, id = '', query = {} }: Partial<Route> & { view: string }): string {
   const filled = Object.entries(query).filter(([, value]) => value !== '');
   const search = new URLSearchParams(filled).toString();
-  const path = id === '' ? view : `${view}/${encodeURIComponent(id).replaceAll('%2F', '/')}`;
+  const path = id === '' ? view : `${view}/${encodeURIComponent(id.toWellFormed()).replaceAll('%2F', '/')}`;
   return `#/${path}${search === '' ? '' : `?${search}`}`;
 }

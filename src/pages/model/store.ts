@@ -23,7 +23,7 @@ export function pageStore(source: Source, first: PageHead, hash: string) {
   );
   return {
     ...{ source, head, rows, tail, isLoaded, route, filters, cases, shown },
-    byId: computed(() => new Map(cases.value.map((one) => [one.row.id, one]))),
+    byId: computed(() => new Map(cases.value.map((one) => [one.row.id.toWellFormed(), one]))),
     counts: computed(() => standingCounts(cases.value)),
     tags: computed(() => tagsOf(cases.value)),
     /** The row that keys move, by its place in the list. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PageAttempt, PageCase } from '../../reports/pages/page-case.ts';
-import { formatCounted, formatDuration } from '../../text/format.ts';
+import { formatCount, formatCounted, formatDuration } from '../../text/format.ts';
 import type { ListedCase } from '../model/filter.ts';
 import type { LabelStore } from '../model/labels.ts';
 import { hashOf } from '../model/route.ts';
@@ -53,7 +53,9 @@ function Place({ store, one }: { store: Store; one: ListedCase }) {
   return (
     <nav class="place" aria-label="Cases of the list">
       <a href={hashOf({ view: 'cases', query })}>All in the list</a>
-      <span class="quiet">{place === -1 ? 'not in the list' : `${place + 1} of ${cases.length}`}</span>
+      <span class="quiet">
+        {place === -1 ? 'not in the list' : `${formatCount(place + 1)} of ${formatCount(cases.length)}`}
+      </span>
       <span class="steps">
         {link(place > 0 ? cases[place - 1] : undefined, 'Previous')}
         {link(place === -1 ? undefined : cases[place + 1], 'Next')}

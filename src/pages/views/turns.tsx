@@ -113,10 +113,12 @@ function Turn({
       id={`turn-${index + 1}`}
       aria-label={of > 1 ? `Turn ${index + 1}` : 'Question and answer'}
     >
-      {of > 1 && (
+      {of > 1 ? (
         <h2 class="turn-title">
           Turn {index + 1} <span class="quiet">{formatDuration(turn.ms)}</span>
         </h2>
+      ) : (
+        <h2 class="unseen">Question and answer</h2>
       )}
       <div class="turn-body">
         <div class="talk">
