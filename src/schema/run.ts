@@ -83,7 +83,6 @@ export { type OutcomeStatus, outcomeStatus } from './outcome.ts';
 /** Why an attempt could not be judged, or was left out. */
 export const attemptError = z.object({ code: z.string(), message: z.string(), hint: z.string().optional() });
 export type AttemptError = z.infer<typeof attemptError>;
-
 export { type AgentUsage, agentUsage } from './agent-usage.ts';
 
 /** One played and judged turn. `tool_calls` is null when they were not captured; `errors` names the scorers that could not judge. */
