@@ -229,7 +229,7 @@ function pageResult(scorer: string, result: ScorerResult): PageResult {
   };
 }
 
-/** Who judged, in a few words: `gpt-5-mini · high confidence`. */
+/** Who judged, in a few words: `gpt-5.6-luna · high confidence`. */
 function judgeOf(judge: unknown): string {
   if (typeof judge !== 'object' || judge === null) return '';
   const { mode, model, confidence } = judge as Partial<JudgeInfo>; // Border: a scorer made it; only texts of it are shown.
