@@ -92,7 +92,11 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
           ? `${JSON.stringify(started(service, engine, freshKey))}\n`
           : startText(service, engine, { ...has, ...defined({ publicUrl, key: freshKey }) }),
       );
-      const stopLinks = onUserSignal(() => out(`${linkLine(service, engine)}\n`));
+      const newLink = () =>
+        flags.json === true
+          ? JSON.stringify({ sign_in_url: service.signInUrl() })
+          : linkLine(service, engine);
+      const stopLinks = onUserSignal(() => out(`${newLink()}\n`));
       await aborted(signal);
       stopLinks();
       if (flags.quiet !== true) err('ending: requests in flight have 10 s; runs go on at the next start\n');

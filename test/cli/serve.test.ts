@@ -78,6 +78,22 @@ describe('assay serve', () => {
     expect(again.at.api_key).toBeUndefined();
   });
 
+  it('prints a link by which one person signs in, and another one at each SIGUSR2', async () => {
+    const { at, child, out, ended } = await started(folder());
+    child.kill('SIGUSR2');
+    while (!/\n.*\n/.test(out())) await once(child.stdout as NodeJS.EventEmitter, 'data');
+    const { sign_in_url: second } = JSON.parse(out().split('\n')[1] ?? '');
+    expect(second).not.toBe(at.sign_in_url);
+    for (const link of [at.sign_in_url, second]) {
+      const answer = await fetch(link);
+      expect([answer.status, (await fetch(link)).status]).toEqual([200, 401]);
+      const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+      expect((await fetch(`${at.url}/pages/data/runs`, { headers: { cookie } })).status).toBe(200);
+    }
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
   it('lets only one process serve a state folder, and names it; a killed one is no obstacle', async () => {
     const cwd = folder();
     const first = await started(cwd);
@@ -94,7 +110,7 @@ describe('assay serve', () => {
     while (!serving.out().includes('API key'))
       await once(serving.child.stdout as NodeJS.EventEmitter, 'data');
     expect(serving.out()).toMatch(
-      /listening on http:\/\/127\.0\.0\.1:\d+\nprogress streams: wss:\/\/127\.0\.0\.1:\d+\n.*certificate.*cert\.pem\n.*SHA-256 [0-9A-F:]{95}\nevals: .*\(no such folder: goes on without\)\nstate: .*\.assay\nAPI key \(shown this once\): assay_/,
+      /listening on http:\/\/127\.0\.0\.1:\d+\npages: http:\/\/127\.0\.0\.1:\d+\/sign-in\?token=[0-9a-f]{64} \(good once, for 10 minutes; a new link: kill -USR2 \d+\)\nprogress streams: wss:\/\/127\.0\.0\.1:\d+\n.*certificate.*cert\.pem\n.*SHA-256 [0-9A-F:]{95}\nevals: .*\(no such folder: goes on without\)\nstate: .*\.assay\nAPI key \(shown this once\): assay_/,
     );
   });
 
