@@ -85,6 +85,8 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
       if (publicListener && certificate === undefined && publicUrl?.protocol !== 'https:')
         engine.warn(IN_THE_CLEAR);
       await goOn(engine);
+      // Before anybody knows the process: the signal would end it.
+      const stopLinks = onUserSignal(() => out(newLink(service, engine, flags)));
       const freshKey = given === undefined ? key : undefined;
       const has = { cases: cases.length, agents: agents.length, host };
       out(
@@ -92,13 +94,7 @@ export async function serveCommand(_: string[], flags: ServeFlags): Promise<numb
           ? `${JSON.stringify(started(service, engine, freshKey))}\n`
           : startText(service, engine, { ...has, ...defined({ publicUrl, key: freshKey }) }),
       );
-      const newLink = () =>
-        flags.json === true
-          ? JSON.stringify({ sign_in_url: service.signInUrl() })
-          : linkLine(service, engine);
-      const stopLinks = onUserSignal(() => out(`${newLink()}\n`));
-      await aborted(signal);
-      stopLinks();
+      await aborted(signal).finally(stopLinks);
       if (flags.quiet !== true) err('ending: requests in flight have 10 s; runs go on at the next start\n');
     } finally {
       await service.close();
@@ -223,6 +219,10 @@ function startText(
   ];
   return `${lines.map(terminalLine).join('\n')}\n`;
 }
+
+/** A new link, as it is printed. */
+const newLink = (service: StartedService, engine: PortsAccess, { json }: ServeFlags): string =>
+  `${json === true ? JSON.stringify({ sign_in_url: service.signInUrl() }) : linkLine(service, engine)}\n`;
 
 /** Where one person signs in to the pages, and how the next one gets there. Enter is not read: in the background of a shell that would stop the process. */
 function linkLine({ signInUrl }: StartedService, { ports }: PortsAccess): string {

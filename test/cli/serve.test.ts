@@ -81,7 +81,7 @@ describe('assay serve', () => {
   it('prints a link by which one person signs in, and another one at each SIGUSR2', async () => {
     const { at, child, out, ended } = await started(folder());
     child.kill('SIGUSR2');
-    while (!/\n.*\n/.test(out())) await once(child.stdout as NodeJS.EventEmitter, 'data');
+    await expect.poll(() => out().split('\n').length).toBe(3);
     const { sign_in_url: second } = JSON.parse(out().split('\n')[1] ?? '');
     expect(second).not.toBe(at.sign_in_url);
     for (const link of [at.sign_in_url, second]) {
