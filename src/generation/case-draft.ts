@@ -1,4 +1,4 @@
-import type { Difficulty } from '../schema/generation.ts';
+import type { Difficulty } from '../schema/generation/config.ts';
 import type { Turn } from '../schema/turn.ts';
 import type { Hints } from './expectation.ts';
 import type { SourceRef } from './policy-unit.ts';

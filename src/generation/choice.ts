@@ -1,4 +1,4 @@
-import type { Difficulty } from '../schema/generation.ts';
+import type { Difficulty } from '../schema/generation/config.ts';
 import { SAME_QUESTION, similarPairs } from '../text/near-duplicates.ts';
 import { cosine, type SparseVector, tfIdf } from '../text/tf-idf.ts';
 import type { VerifiedCase } from './case-draft.ts';

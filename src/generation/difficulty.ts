@@ -1,4 +1,4 @@
-import type { Difficulty } from '../schema/generation.ts';
+import type { Difficulty } from '../schema/generation/config.ts';
 import type { CaseDraft } from './case-draft.ts';
 
 /** Points of a case: what it combines, demands, leaves open and tries (improvement.md 6.2 step 8). */

@@ -1,7 +1,8 @@
 import type { Judge } from '../judges/judge.ts';
 import { seededRandom } from '../ports/seeded-random.ts';
 import { defined } from '../schema/defined.ts';
-import type { Difficulty, GenerateResponse, GenerationConfig } from '../schema/generation.ts';
+import type { Difficulty, GenerationConfig } from '../schema/generation/config.ts';
+import type { GenerateResponse } from '../schema/generation.ts';
 import type { TestCase } from '../schema/test-case.ts';
 import { sha256 } from '../test-cases/case-hash.ts';
 import { families } from '../text/near-duplicates.ts';

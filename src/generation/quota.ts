@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, type GenerationConfig } from '../schema/generation.ts';
+import { DIFFICULTIES, type Difficulty, type GenerationConfig } from '../schema/generation/config.ts';
 import { apportion } from '../statistics/largest-remainder.ts';
 
 /** Shares where none are given (improvement.md 6.2 step 3). */

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '../schema/generation.ts';
+import { DIFFICULTIES } from '../schema/generation/config.ts';
 import type { VerifiedCase } from './case-draft.ts';
 import { type Choice, fill, openChoice, takenBeside } from './choice.ts';
 import type { Quota } from './quota.ts';

@@ -3,12 +3,12 @@ import { markdownCode, markdownFence, markdownProse } from '../text/escape/escap
 import { formatCount, formatScore } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { spendingParts } from './parts/effort.ts';
+import { isImproved } from './parts/is-improved.ts';
 import { keeper } from './parts/keeper.ts';
 import {
   decisionSentence,
   effectWords,
   heldOutOf,
-  isImproved,
   optimizationFacts,
   promptDiff,
   proposalTitle,

@@ -3,12 +3,12 @@ import { terminalLine } from '../text/escape/escape-terminal.ts';
 import { formatCount } from '../text/format.ts';
 import { truncateText } from '../text/truncate.ts';
 import { spendingParts } from './parts/effort.ts';
+import { isImproved } from './parts/is-improved.ts';
 import { labelledLines, lineLabel, NARROWEST, verdictLines } from './parts/labelled-lines.ts';
 import {
   decisionSentence,
   detailsOf,
   effectWords,
-  isImproved,
   optimizationFacts,
   promptDiff,
 } from './parts/optimization-words.ts';

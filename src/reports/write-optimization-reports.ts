@@ -3,7 +3,8 @@ import { escapeJson } from '../text/escape/escape-json.ts';
 import { optimizationMarkdown } from './optimization-markdown.ts';
 import { optimizationHead } from './pages/optimization-data.ts';
 import { type PageFiles, wholePage } from './pages/page-document.ts';
-import { isImproved, promptDiff, promptTexts } from './parts/optimization-words.ts';
+import { isImproved } from './parts/is-improved.ts';
+import { promptDiff, promptTexts } from './parts/optimization-words.ts';
 
 /** Paths of what was written; prompt and diff only where there is a new prompt. */
 interface OptimizationFiles {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_JUDGE_MODEL } from '../models/default-model.ts';
 import { timeLimit, unitInterval } from './common.ts';
 import { webhookEvent } from './event.ts';
-import { generationConfig } from './generation.ts';
+import { generationConfig } from './generation/config.ts';
 import { scorerName } from './scorer-name.ts';
 
 const { identifier, asked } = DEFAULT_JUDGE_MODEL;

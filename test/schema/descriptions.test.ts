@@ -67,7 +67,7 @@ describe('what editors show of a key', () => {
       ['turns[].input.text_file', 'src/schema/file-kinds.ts'],
     ]);
     expect(ofSettings.get('judge.prices.*.output')).toBe('src/schema/settings.ts');
-    expect(ofSettings.get('generate.focus_areas')).toBe('src/schema/generation.ts');
+    expect(ofSettings.get('generate.focus_areas')).toBe('src/schema/generation/config.ts');
   });
 });
 

@@ -68,8 +68,9 @@ function fields(schema: Zod, path = ''): [string, Zod][] {
  */
 export async function sourceFiles(form: z.ZodType, formFile: string): Promise<Map<string, string>> {
   const folder = join(ROOT, 'src/schema');
+  const isSource = (name: string) => name.endsWith('.ts') && name !== formFile;
   const owners = new Map<Zod, Set<string>>();
-  for (const name of readdirSync(folder).filter((one) => one !== formFile)) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)) {
     const module: Record<string, unknown> = await import(join(folder, name));
     for (const object of Object.values(module).filter((one) => one instanceof z.ZodObject))
       for (const [, field] of fields(object)) owners.set(field, (owners.get(field) ?? new Set()).add(name));

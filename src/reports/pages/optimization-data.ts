@@ -1,12 +1,12 @@
 import type { OptimizationReport } from '../../schema/optimization.ts';
 import { formatScore } from '../../text/format.ts';
 import { spendingParts } from '../parts/effort.ts';
+import { isImproved } from '../parts/is-improved.ts';
 import {
   decisionSentence,
   detailsOf,
   effectWords,
   heldOutOf,
-  isImproved,
   optimizationFacts,
   promptTexts,
 } from '../parts/optimization-words.ts';

@@ -8,6 +8,7 @@ import { closedTexts } from '../../text/closed-texts.ts';
 import { formatCount, formatCounted, formatMoney, formatPercent, formatScore } from '../../text/format.ts';
 import { formatPValue } from '../../text/format-difference.ts';
 import { unifiedDiff } from '../../text/unified-diff.ts';
+import { isImproved } from './is-improved.ts';
 
 type Decision = OptimizeResponse['decision'];
 
@@ -20,10 +21,6 @@ const MEANING: Record<Decision, string> = {
   not_validated: 'nothing was proven; the prompt stays as it is',
   insufficient_failures: 'too few failures to learn from; the prompt stays as it is',
 };
-
-/** Whether there is a new prompt to use. */
-export const isImproved = ({ decision }: Pick<OptimizeResponse, 'decision'>) =>
-  decision === 'accepted' || decision === 'provisional';
 
 export const detailsOf = ({ details }: OptimizeResponse): ShownDetails => shownDetails.parse(details);
 

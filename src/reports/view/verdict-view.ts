@@ -4,7 +4,7 @@ import { afterColon } from '../../text/after-colon.ts';
 import { formatCount, formatCounted } from '../../text/format.ts';
 import { COMPARISON_WORDS, flipsOf, rateChange } from '../parts/comparison-words.ts';
 import { kindPhrase } from '../parts/failure-words.ts';
-import { isImproved } from '../parts/optimization-words.ts';
+import { isImproved } from '../parts/is-improved.ts';
 import { named, type Phrase, phraseText, quoting, strong } from '../parts/phrase.ts';
 import { narrowedParts, rateParts } from '../parts/verdict.ts';
 
