@@ -4,8 +4,8 @@ import { generateCases } from '../../src/generation/generate.ts';
 import { readPolicy } from '../../src/generation/policy-units.ts';
 import { quotaOf } from '../../src/generation/quota.ts';
 import { inputOf } from '../../src/generation/verify.ts';
-import { generateResponse } from '../../src/schema/generation.ts';
 import type { GenerationConfig } from '../../src/schema/generation/config.ts';
+import { generateResponse } from '../../src/schema/generation.ts';
 import { families, gramJaccard } from '../../src/text/near-duplicates.ts';
 import { POLICY } from './sample-policy.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../src/errors.ts';
 import { generateCases } from '../../src/generation/generate.ts';
-import type { GenerateResponse } from '../../src/schema/generation.ts';
 import type { GenerationConfig } from '../../src/schema/generation/config.ts';
+import type { GenerateResponse } from '../../src/schema/generation.ts';
 import { type ScriptedQuestion, scriptedJudge, silentJudge } from '../support/scripted-judge.ts';
 import { POLICY } from './sample-policy.ts';
 

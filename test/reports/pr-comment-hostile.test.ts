@@ -49,9 +49,9 @@ describe.each(ways)('the comment %s in which every text is hostile', (way, rende
       expect(liveReferences(prose.replaceAll('**', ''))).toEqual([]);
       expect(prose.replace(OWN_TAGS, '')).not.toMatch(/<[a-z/!]|\]\(|!\[|^\s*[~`]{3}|\\/im);
       const headings = prose.match(/^ {0,3}#{1,6} .*|^ {0,3}(?:=+|-+) *$/gm) ?? [];
-      expect(headings.map((line) => line.replace(/: \d of \d cases pass(?:es)?, \d+ % required$/, ''))).toEqual([
-        '### ❌ Evals failed',
-      ]);
+      expect(
+        headings.map((line) => line.replace(/: \d of \d cases pass(?:es)?, \d+ % required$/, '')),
+      ).toEqual(['### ❌ Evals failed']);
       expect(prose.match(/<details(?: open)?>/g)?.length).toBe(prose.match(/<\/details>/g)?.length);
       expect(prose.match(/<sub>/g)?.length).toBe(prose.match(/<\/sub>/g)?.length);
     },

@@ -55,12 +55,14 @@ export const WORKFLOWS: readonly WorkflowFile[] = [
     }),
   ),
   ...shownSteps,
-  ...starterFiles().filter(({ path }) => path.startsWith(FOLDER)).map(
-    ({ path, text }): WorkflowFile => ({
-      where: `${path.slice(FOLDER.length + 1)} of assay init`,
-      path,
-      text,
-      from: 'init',
-    }),
-  ),
+  ...starterFiles()
+    .filter(({ path }) => path.startsWith(FOLDER))
+    .map(
+      ({ path, text }): WorkflowFile => ({
+        where: `${path.slice(FOLDER.length + 1)} of assay init`,
+        path,
+        text,
+        from: 'init',
+      }),
+    ),
 ];
