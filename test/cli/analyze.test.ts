@@ -39,7 +39,7 @@ describe('assay analyze', () => {
     expect(one).toMatchObject({ code: 0, stderr: '' });
     expect(one.stdout).toMatch(/^why 1 case failed · run run_/);
     expect(one.stdout).toContain('small sample');
-    expect(one.stdout).toMatch(/^ *next +assay (?:optimize --agent \S+|report run_\w+)$/m);
+    expect(one.stdout).toMatch(/^ *next +node \S+cli\.js (?:optimize --agent \S+|report run_\w+)$/m);
     const again = await assay(cwd, 'report', results.run_id, '--json');
     expect(JSON.parse(again.stdout).failure_analysis).toEqual(results.failure_analysis);
   });

@@ -197,7 +197,7 @@ describe('an optimization whose lessons and verdicts come from a model', () => {
         // Four plays may have been under way.
         expect(callCount(cwd) - before).toBeLessThanOrEqual(middleOf(phase) + 1 + 4);
         const id = stopped.optimization_id;
-        expect(ended.stderr).toContain(`assay optimize --resume ${id} --max-cost-usd MORE`);
+        expect(ended.stderr).toContain(`optimize --resume ${id} --max-cost-usd MORE`);
         return answerOf(cwd, '--resume', id, '--max-cost-usd', '5');
       });
       expect(lasting(value)).toEqual(lasting(whole));
@@ -390,7 +390,7 @@ describe('whatever is wrong with the lessons of a model', () => {
       changes_made: [],
       predicted_improvement: {},
     });
-    expect(stderr).toMatch(/assay optimize --resume opt_/);
+    expect(stderr).toMatch(/ optimize --resume opt_/);
   });
 });
 

@@ -54,7 +54,7 @@ describe('assay optimize', () => {
     expect(stdout).toContain('--- a/evals/agents/prompt.md');
     expect(stdout).toMatch(/^ {2}\+## Rules learned from failures$/m);
     expect(stdout).toMatch(/because/);
-    const id = /assay optimize --resume (opt_\w+) --write/.exec(stdout)?.[1] ?? '';
+    const id = / optimize --resume (opt_\w+) --write/.exec(stdout)?.[1] ?? '';
     expect(stderr.indexOf('At most 600 agent runs'), 'the bound is told before the plays').toBeLessThan(
       stderr.indexOf('headroom:'),
     );
@@ -74,7 +74,7 @@ describe('assay optimize', () => {
     expect(readFileSync(join(cwd, 'evals/agents/prompt.md'), 'utf8')).toBe(prompt);
     const file = readFileSync(join(cwd, 'evals/agents/prompt.md'), 'utf8');
     expect(file.endsWith('\n') && !file.endsWith('\n\n')).toBe(true);
-    expect(written.stdout).toMatch(/^ *next +assay run --agent clerk$/m);
+    expect(written.stdout).toMatch(/^ *next +node \S+cli\.js run --agent clerk$/m);
     for (const more of [['--write'], []]) {
       const again = await cli(cwd, ['optimize', '--resume', id, '--quiet', ...more]);
       expect(again.code, again.stderr).toBe(0);
@@ -94,7 +94,7 @@ describe('assay optimize', () => {
       const refused = await cli(cwd, ['run', flag, run]);
       expect(refused.code).toBe(2);
       expect(refused.stderr).toContain(`${run} is the validation of ${id}`);
-      expect(refused.stderr).toContain(`assay optimize --resume ${id}`);
+      expect(refused.stderr).toContain(` optimize --resume ${id}`);
     }
     expect(callCount(cwd), 'nothing is played for a run that is none').toBe(before);
   });
@@ -124,7 +124,7 @@ describe('assay optimize', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^TOO FEW FAILURES/);
     expect(stderr).toContain('nothing was written: the decision is insufficient_failures');
-    expect(stdout).toMatch(/^ *next +assay run --agent clerk --repeat 3$/m);
+    expect(stdout).toMatch(/^ *next +node \S+cli\.js run --agent clerk --repeat 3$/m);
     expect(readFileSync(join(cwd, 'evals/agents/prompt.md'), 'utf8')).toBe(`${CARELESS}\n`);
   });
 
@@ -133,7 +133,7 @@ describe('assay optimize', () => {
       const cwd = await playedSuite(10, 3, { 'evals/agents/prompt.md': CARELESS + end });
       const { code, stderr, stdout } = await optimize(cwd, '--write', '--no-examples');
       expect(code, stderr).toBe(0);
-      const folder = /report +(\S+)\/optimization\.md/.exec(stdout)?.[1] ?? '';
+      const folder = /report +(\S+)\/report\.html/.exec(stdout)?.[1] ?? '';
       const diff = readFileSync(join(folder, 'prompt.diff'), 'utf8');
       const other = folderOf({ 'evals/agents/prompt.md': CARELESS + end });
       execFileSync('git', ['apply', '-'], { cwd: other, input: diff });
@@ -156,7 +156,7 @@ describe('assay optimize', () => {
     const cwd = await playedSuite(10, 3);
     const { stdout } = await optimize(cwd, '--max-agent-runs', '20');
     const enough = /(\d+) are\s+enough/.exec(stdout)?.[1] ?? '';
-    expect(stdout).toContain(`assay optimize --agent clerk --max-agent-runs ${enough}`);
+    expect(stdout).toContain(` optimize --agent clerk --max-agent-runs ${enough}`);
     expect((await optimize(cwd, '--max-agent-runs', enough)).stdout).not.toContain('too small');
   });
 
@@ -201,7 +201,7 @@ describe('assay optimize', () => {
     });
     expect(ended.code, ended.stderr).toBe(130);
     expect(JSON.parse(ended.stdout)).toMatchObject({ status: 'failed', decision: 'not_validated' });
-    expect(ended.stderr).toMatch(/assay optimize --resume opt_/);
+    expect(ended.stderr).toMatch(/ optimize --resume opt_/);
   });
 
   it.each([

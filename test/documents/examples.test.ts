@@ -218,6 +218,7 @@ describe('an example', () => {
     expect(SHOWN_FILES.map(({ path }) => path).sort()).toEqual(
       [
         '.github/workflows/evals-affected.yml',
+        '.github/workflows/evals-commands.yml',
         '.github/workflows/evals-comment.yml',
         '.github/workflows/evals-generate.yml',
         '.github/workflows/evals-nightly.yml',
@@ -226,6 +227,10 @@ describe('an example', () => {
         '.github/workflows/evals-regressions.yml',
         '.github/workflows/evals-with-forks.yml',
         '.github/workflows/evals.yml',
+        // Those of other CI are run in test/documents/other-ci.test.ts.
+        '.gitlab-ci.yml',
+        'Jenkinsfile',
+        'azure-pipelines.yml',
         'checks.json',
         'evals/agents/greeter.yaml',
         'evals/assay.yaml',

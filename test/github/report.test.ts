@@ -654,10 +654,8 @@ describe('an event that carries secrets', () => {
   const payload = (event: string, head: object | null) =>
     event === 'workflow_run'
       ? { repository, workflow_run: { id: 1001, head_repository: head } }
-      : event === 'issue_comment'
-        ? { repository, issue: head === OURS ? { number: 3 } : { number: 3, pull_request: {} } }
-        : { repository, pull_request: { number: 5, head: { sha: HEAD, repo: head }, base: { ref: 'main' } } };
-  const table = ['pull_request', 'pull_request_target', 'workflow_run', 'issue_comment'].flatMap((event) =>
+      : { repository, pull_request: { number: 5, head: { sha: HEAD, repo: head }, base: { ref: 'main' } } };
+  const table = ['pull_request', 'pull_request_target', 'workflow_run'].flatMap((event) =>
     Object.entries(heads).map(([name, head]) => ({ event, name, head })),
   );
   it.each(table)('$event of a head that is $name', async ({ event, name, head }) => {
@@ -678,4 +676,24 @@ describe('an event that carries secrets', () => {
     expect(readdirSync(cwd).sort()).toEqual(['agent.mjs', 'evals', 'event.json']);
     expect(warnings(stdout, 'error')).toEqual([expect.stringContaining('command: report')]);
   });
+
+  const comments = [
+    ['an issue', { number: 3 }],
+    ['a pull request', { number: 3, pull_request: {} }],
+  ] as const;
+  it.each(comments)(
+    'issue_comment on %s plays nothing and asks nobody where it is no command',
+    async (_, issue) => {
+      const cwd = checkout('hello');
+      const { code } = await step(
+        cwd,
+        { judge: 'offline', check: 'true', comment: 'off', state: 'none' },
+        { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_RUN_ID: '1001', SHOP_TOKEN: CANARY },
+        { repository, action: 'created', issue, comment: { id: 1, user: { id: 2 }, body: 'Looks good' } },
+      );
+      expect({ code, called: existsSync(join(cwd, 'called')) }).toEqual({ code: 0, called: false });
+      expect(github.calls).toEqual([]);
+      expect(readdirSync(cwd).sort()).toEqual(['agent.mjs', 'evals', 'event.json']);
+    },
+  );
 });
