@@ -200,12 +200,13 @@ describe('a state that is as it should be', () => {
     expect(loaded.header).toEqual(original.header);
     expect(loaded.comparison).toEqual(original.comparison);
     expect([loaded.selected, loaded.selection]).toEqual([original.selected, original.selection]);
+    // Calls of tools, and what the cases asked and gave, stay behind.
     const cases = (all: typeof loaded.cases) =>
       [...all].map((one) => ({
         ...one,
         attempts: one.attempts.map((attempt) => ({
           ...attempt,
-          turns: attempt.turns.map(({ tool_calls: _, ...turn }) => turn),
+          turns: attempt.turns.map(({ tool_calls: _, asked: __, ...turn }) => turn),
         })),
       }));
     expect(cases(loaded.cases)).toEqual(cases(original.cases));

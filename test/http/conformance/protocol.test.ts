@@ -53,7 +53,7 @@ describe('a request without the right key', () => {
 });
 
 describe('a path or method that is not there', () => {
-  it.each(['/v1/nothing', '/v2/agents', '/v1', '/', '/v1/agents/a/b/c'])('%s is 404', async (path) => {
+  it.each(['/v1/nothing', '/v2/agents', '/v1', '/nothing', '/v1/agents/a/b/c'])('%s is 404', async (path) => {
     expectProblem(await service.get(path), 404, 'not_found');
   });
 
