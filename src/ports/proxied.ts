@@ -74,7 +74,7 @@ async function makeTransport(
     readerFor,
     async open({ host, port = tls === undefined ? '80' : '443' }, came, within) {
       const secured = (socket: Socket) =>
-        tls?.connect({ socket, ALPNProtocols: PROTOCOLS, ...serverName(host) }) ?? socket;
+        tls?.connect({ socket, host, ALPNProtocols: PROTOCOLS, ...serverName(host) }) ?? socket; // The host is what the certificate is checked for.
       const socket = await open({ host, port }, within, tls === undefined ? undefined : secured);
       return socket.on('data', came);
     },

@@ -411,9 +411,10 @@ describe('the address policy behind a proxy', () => {
 });
 
 describe('an https target behind a proxy', () => {
+  const ADDRESSES = ['93.184.216.34', '2606:2800:220:1::1'];
   let certificate: Certificate;
   beforeAll(async () => {
-    certificate = await certificateFor(['a.example', 'hook.example']);
+    certificate = await certificateFor(['a.example', 'hook.example', 'localhost', ...ADDRESSES]);
   });
   /** Requests of a process of its own, which is the only kind that can be told whom to trust. */
   async function made(
@@ -481,5 +482,18 @@ describe('an https target behind a proxy', () => {
       'CONNECT b.example:443',
       'CONNECT hook.example:443',
     ]);
+  });
+
+  it.each([
+    ['93.184.216.34', { status: 200 }],
+    ['[2606:2800:220:1::1]', { status: 200 }],
+    ['93.184.216.35', { code: 'connection', subcode: 'tls' }],
+    ['[2606:2800:220:1::2]', { code: 'connection', subcode: 'tls' }],
+  ])('proves its address where it is called by that: %s', async (host, expected) => {
+    const by = await proxy({ places: { [`${host}:443`]: await behindTls() } });
+    const requests = [{ url: `https://${host}/` }, { url: `https://${host}/`, reach: 'public' as const }];
+    const answers = await made(requests, { https_proxy: by.url });
+    expect(answers).toMatchObject([expected, expected]);
+    expect(new Set(by.requested())).toEqual(new Set([`CONNECT ${host}:443`]));
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, isIP, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -108,10 +108,12 @@ export interface Certificate {
   file: string;
 }
 
-/** A certificate for these names, and for 127.0.0.1. */
+/** A certificate for these names and addresses, and for 127.0.0.1. */
 export async function certificateFor(names: readonly string[]): Promise<Certificate> {
   const altNames = [
-    ...names.map((value) => ({ type: 2 as const, value })),
+    ...names.map((value) =>
+      isIP(value) === 0 ? { type: 2 as const, value } : { type: 7 as const, ip: value },
+    ),
     { type: 7 as const, ip: '127.0.0.1' },
   ];
   const made = await generate([{ name: 'commonName', value: 'assay test' }], {
