@@ -17,11 +17,11 @@ const JUDGE_RETRIES = 4;
 
 /** Makes judges as the settings ask for them, each with a budget of its own; their cache is one. */
 export function judgeMaker(
-  { options, ports, stateDir }: OptionsAccess & Pick<StateAccess, 'ports' | 'stateDir'>,
+  { options, ports, stateDir, answers }: OptionsAccess & Pick<StateAccess, 'ports' | 'stateDir' | 'answers'>,
   { settings }: EvalsFolder,
   evalsDir: string,
 ): (maxCostUsd?: number, maxCalls?: number) => Promise<Scoring> {
-  const cache = once(() => openJudgeCache(statePaths(stateDir).cache, ports));
+  const cache = once(() => openJudgeCache(statePaths(stateDir).cache, ports, answers));
   return async (maxCostUsd, maxCalls) => {
     const { chooseJudge } = await import('../judges/choose-judge.ts');
     const chosen = withCeilings(await settings(), maxCostUsd, maxCalls);

@@ -5,6 +5,7 @@ import { folderNames } from '../state/folder-names.ts';
 import { journalLine, parseJournalLine } from '../state/journal-line.ts';
 import { lowdbStore } from '../state/lowdb-store.ts';
 import { statePaths } from '../state/state-paths.ts';
+import { trustedAnswers } from '../state/trusted-answers.ts';
 import { openVault } from '../state/vault.ts';
 import { traceRecorder } from '../traces/recorder.ts';
 import type { EngineOptions } from './engine-options.ts';
@@ -27,6 +28,7 @@ export function statePart(options: EngineOptions): StatePart {
     ports,
     stateDir,
     warn,
+    answers: trustedAnswers(),
     store: once(async () => lowdbStore({ root: stateDir, onWarning: warn }, ports)),
     vault: once(() => openVault(paths, ports, warn)),
     traces: once(() => {

@@ -6,6 +6,7 @@ import type { ByteReader, Ports } from '../ports/ports.ts';
 import { digestPlaces } from './digest-places.ts';
 import { journalLine, parseJournalLine } from './journal-line.ts';
 import { ANSWERS, OLDER_ANSWERS } from './kept-answers.ts';
+import { type TrustedAnswers, trustedAnswers } from './trusted-answers.ts';
 
 /** Answers of judges by what was asked. A cache: whatever is lost or damaged is asked again. */
 interface JudgeCache {
@@ -25,9 +26,13 @@ const LINE_FEED = 0x0a;
 /**
  * A cache in two append-only files of lines with checksums, found by an index in memory. Appending costs a hundredth of
  * creating a file an answer, which on a quick endpoint was half of a run. Several processes may append at once: each looks once a turn
- * of the event loop for what the others added, and a damaged line is a miss.
+ * of the event loop for what the others added, and a damaged line is a miss. So is an answer that does not count (`trusted`).
  */
-export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>): JudgeCache {
+export function openJudgeCache(
+  folder: string,
+  { files }: Pick<Ports, 'files'>,
+  trusted: TrustedAnswers = trustedAnswers(),
+): JudgeCache {
   const current = join(folder, ANSWERS);
   const older = join(folder, OLDER_ANSWERS);
   let sources: Source[] | undefined;
@@ -62,7 +67,7 @@ export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>):
       try {
         for (const one of opened()) {
           const found = one.find(name);
-          if (found !== null) return found;
+          if (found !== null && trusted.use(name, found)) return found;
         }
       } catch (error) {
         if (!(error instanceof Fault)) throw error; // An unreadable cache is an empty one.
@@ -71,7 +76,9 @@ export function openJudgeCache(folder: string, { files }: Pick<Ports, 'files'>):
     },
     put(key, text) {
       if (held.size === 0) setImmediate(settle);
-      held.set(digest(key), text);
+      const name = digest(key);
+      held.set(name, text);
+      trusted.note(name, text);
     },
     settle,
   };

@@ -10,44 +10,62 @@ export const OLDER_ANSWERS = 'answers-older.jsonl';
 /** The key of an answer, and its text. */
 export type KeptAnswer = readonly [key: string, text: string];
 
-/** How much of a cache is read. */
+/** What of a cache is read. */
 interface Bounds {
   /** Bytes of all lines together. */
   mostBytes: number;
   /** Bytes of one line. */
   longest: number;
+  /** The higher, the newer; what has none is passed over. By default the place in the files. */
+  rank?: (...answer: KeptAnswer) => number | undefined;
 }
 
 /** The newest answers of a cache that fit, oldest first. What is damaged or too long is passed over. */
 export function keptAnswers(
   folder: string,
   { files }: Pick<Ports, 'files'>,
-  { mostBytes, longest }: Bounds,
+  { mostBytes, longest, rank }: Bounds,
 ): KeptAnswer[] {
-  /** By key, in the order in which they came last. */
-  const newest = new Map<string, { text: string; bytes: number }>();
-  let total = 0;
-  const drop = (key: string) => {
-    total -= newest.get(key)?.bytes ?? 0;
-    newest.delete(key);
-  };
-  for (const name of [OLDER_ANSWERS, ANSWERS]) {
-    const path = join(folder, name);
-    if (files.stat(path) === null) continue;
-    for (const { bytes } of fileLines(path, files, longest)) {
-      const record = bytes === null ? undefined : parseJournalLine(bytes)?.record;
-      if (bytes === null || !isAnswer(record)) continue;
-      const [key, text] = record;
-      drop(key);
-      newest.set(key, { text, bytes: bytes.length + 1 });
-      total += bytes.length + 1;
-      for (const oldest of newest.keys()) {
-        if (total <= mostBytes) break;
-        drop(oldest);
+  function* ranked(): Generator<{ answer: KeptAnswer; at: number; bytes: number }> {
+    let place = 0;
+    for (const name of [OLDER_ANSWERS, ANSWERS]) {
+      const path = join(folder, name);
+      if (files.stat(path) === null) continue;
+      for (const { bytes } of fileLines(path, files, longest)) {
+        place += 1;
+        const record = bytes === null ? undefined : parseJournalLine(bytes)?.record;
+        if (bytes === null || !isAnswer(record)) continue;
+        const at = rank === undefined ? place : rank(...record);
+        if (at !== undefined) yield { answer: record, at, bytes: bytes.length + 1 };
       }
     }
   }
-  return [...newest].map(([key, { text }]) => [key, text]);
+  // Read twice: all texts together may be far more than what is kept of them.
+  const newest = new Map<string, { at: number; bytes: number }>();
+  for (const { answer, at, bytes } of ranked())
+    if (at >= (newest.get(answer[0])?.at ?? at)) newest.set(answer[0], { at, bytes });
+  const fit = new Map<string, number>();
+  let total = 0;
+  for (const [key, { at, bytes }] of [...newest].sort(([, a], [, b]) => b.at - a.at)) {
+    total += bytes;
+    if (total > mostBytes) break;
+    fit.set(key, at);
+  }
+  const texts = new Map<string, string>();
+  for (const { answer, at } of ranked()) if (fit.get(answer[0]) === at) texts.set(...answer);
+  return [...fit.keys()].reverse().flatMap((key) => {
+    const text = texts.get(key);
+    return text === undefined ? [] : [[key, text] as const];
+  });
+}
+
+/** Removes the answers of a cache; says whether there were any. */
+export function dropAnswers(folder: string, { files }: Pick<Ports, 'files'>): boolean {
+  const there = [ANSWERS, OLDER_ANSWERS]
+    .map((name) => join(folder, name))
+    .filter((path) => files.stat(path) !== null);
+  for (const path of there) files.remove(path);
+  return there.length > 0;
 }
 
 /** Puts answers of earlier runs into a cache that has no older ones yet; each key once, what comes later wins. */

@@ -231,6 +231,7 @@ describe('limits elsewhere', () => {
       store: await here.engine.store(),
       paths: here.paths,
       ports: here.engine.ports,
+      answers: here.engine.answers,
     });
     expect(back).toMatchObject({ baseline: undefined, warnings: [] });
     expect(back.notices).toEqual([expect.stringContaining('could not all be read')]);

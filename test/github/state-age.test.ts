@@ -245,6 +245,7 @@ describe('a state of before an instant', () => {
         store: await state.engine.store(),
         paths: state.paths,
         ports: state.engine.ports,
+        answers: state.engine.answers,
         before,
       },
     );

@@ -5,6 +5,7 @@ import { redacted } from '../../reports/redacted.ts';
 import { DEEPEST, isDeeper } from '../../schema/nesting.ts';
 import { journalLine, parseJournalLine } from '../../state/journal-line.ts';
 import { keptAnswers } from '../../state/kept-answers.ts';
+import type { TrustedAnswers } from '../../state/trusted-answers.ts';
 import { linesOf } from './archive-lines.ts';
 
 /** The file of a state artifact with answers of judges, where there are any. */
@@ -37,15 +38,17 @@ const entry = z.tuple([z.string().regex(/^[0-9a-f]{64}$/), z.string().max(LONGES
 export type CarriedAnswer = readonly [key: string, text: string];
 
 /**
- * The newest answers of the cache in a folder, as they travel to later runs. One that holds a secret stays behind whole: with the secret
- * taken out of it, it would be the answer to another question. Undefined where there are none.
+ * The newest answers of the cache in a folder that this process restored, used or was given, as they travel to later runs; what merely
+ * lies in its files does not. One that holds a secret stays behind whole: with the secret taken out of it, it would be the answer to
+ * another question. Undefined where there are none.
  */
 export function answersToCarry(
   folder: string,
   ports: Pick<Ports, 'files'>,
+  { rank }: Pick<TrustedAnswers, 'rank'>,
   redact: ((text: string) => string) | undefined,
 ): { bytes: Uint8Array; facts: CacheFacts } | undefined {
-  const found = keptAnswers(folder, ports, { mostBytes: LARGEST_CACHE, longest: LONGEST_ANSWER });
+  const found = keptAnswers(folder, ports, { mostBytes: LARGEST_CACHE, longest: LONGEST_ANSWER, rank });
   const lines: string[] = [];
   for (const answer of found) {
     const fit = carried(answer);
@@ -70,7 +73,7 @@ export function readCarriedAnswers(
   bytes: Uint8Array | undefined,
 ): CarriedAnswers {
   if (bytes === undefined && (facts ?? null) === null) return { answers: [] };
-  if (bytes === undefined || (facts ?? null) === null || facts?.sha256 !== sha256(bytes))
+  if (bytes === undefined || facts?.bytes !== bytes.length || facts.sha256 !== sha256(bytes))
     return { answers: [], problem: 'they are not the ones that belong to it' };
   const answers: CarriedAnswer[] = [];
   let bad = 0;

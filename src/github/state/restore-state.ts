@@ -4,6 +4,7 @@ import type { Unread } from '../../runs/comparing/choose-baseline.ts';
 import { keepOlderAnswers } from '../../state/kept-answers.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
+import type { TrustedAnswers } from '../../state/trusted-answers.ts';
 import { formatCounted } from '../../text/format.ts';
 import type { Artifact, GitHubClient } from '../api/client.ts';
 import type { WorkflowContext } from '../api/context.ts';
@@ -19,7 +20,14 @@ import {
   servesAsBaseline,
 } from './state-archive.ts';
 import type { StateKey } from './state-key.ts';
-import { mayBeOurs, type Origin, originProblem, stateProblem, wantedOrigin } from './state-origin.ts';
+import {
+  carriesAnswers,
+  mayBeOurs,
+  type Origin,
+  originProblem,
+  stateProblem,
+  wantedOrigin,
+} from './state-origin.ts';
 
 /** What state is looked for, and where it goes. */
 export interface RestoreRequest {
@@ -30,6 +38,8 @@ export interface RestoreRequest {
   store: Store;
   paths: StatePaths;
   ports: Pick<Ports, 'files'>;
+  /** Takes note of the judge answers that came back. */
+  answers: TrustedAnswers;
   /**
    * Only states that lay there before this instant are taken, in ISO 8601: the parts of one run of a workflow look at different
    * times, and have to find the same.
@@ -189,14 +199,18 @@ async function lookInto(
 }
 
 /** Everything of the good states that is not here yet, of the newest first. */
-async function merge(good: readonly ReadState[], { store, paths, ports }: RestoreRequest) {
+async function merge(good: readonly ReadState[], { store, paths, ports, answers }: RestoreRequest) {
   const { files } = ports;
   for (const { journal } of good)
     if (journal !== undefined && files.stat(paths.runFolder(journal.runId)) === null)
       files.writeAtomic(paths.journal(journal.runId), journal.text);
   // The newest last: what is asked for in several counts as it was answered there.
-  const answers = good.toReversed().flatMap(({ cache }) => cache.answers);
-  keepOlderAnswers(paths.cache, answers, ports);
+  const carried = good
+    .filter(({ state }) => carriesAnswers(state.run))
+    .toReversed()
+    .flatMap(({ cache }) => cache.answers);
+  keepOlderAnswers(paths.cache, carried, ports);
+  for (const answer of new Map(carried)) answers.note(...answer);
   const known = new Set((await store.runSummaries()).map((row) => row.run_id));
   const rows = new Map<string, RunSummaryRow>();
   for (const { state } of good)

@@ -8,6 +8,7 @@ import { readJournal } from '../../state/journal.ts';
 import { journalLine } from '../../state/journal-line.ts';
 import type { StatePaths } from '../../state/state-paths.ts';
 import type { RunSummaryRow, Store } from '../../state/store.ts';
+import type { TrustedAnswers } from '../../state/trusted-answers.ts';
 import type { WorkflowContext } from '../api/context.ts';
 import { archived, arrived } from './baseline-records.ts';
 import { answersToCarry, CACHE_FILE } from './cached-answers.ts';
@@ -25,7 +26,7 @@ import {
   stateText,
 } from './state-archive.ts';
 import type { StateKey } from './state-key.ts';
-import { wantedOrigin } from './state-origin.ts';
+import { carriesAnswers, wantedOrigin } from './state-origin.ts';
 import { type Upload, uploadArtifact } from './upload-artifact.ts';
 
 /** What is saved, and how. */
@@ -40,6 +41,8 @@ export interface SaveRequest {
   store: Store;
   paths: StatePaths;
   ports: Pick<Ports, 'files'>;
+  /** Which answers of judges are carried on. */
+  answers: TrustedAnswers;
   /** Folder of the job for what goes away with it; a folder of its own is made in it and removed. */
   tempFolder: string;
   /** Takes secrets out of every text that is uploaded (text/escape/redact.ts). */
@@ -90,7 +93,7 @@ export async function saveState(context: SaveContext, request: SaveRequest): Pro
   try {
     const rows = await rowsOf(request);
     const journal = journalOf(rows, request, notices);
-    const answers = answersToCarry(request.paths.cache, request.ports, request.redact);
+    const answers = carriesAnswers(context) ? answersOf(request) : undefined;
     const state: State = {
       schema_version: STATE_ARCHIVE_VERSION,
       repository_id: origin.repositoryId,
@@ -133,6 +136,9 @@ export async function saveState(context: SaveContext, request: SaveRequest): Pro
     cleanUp(folder, files);
   }
 }
+
+const answersOf = ({ paths, ports, answers, redact }: SaveRequest) =>
+  answersToCarry(paths.cache, ports, answers, redact);
 
 function cleanUp(folder: string, files: Ports['files']): void {
   try {

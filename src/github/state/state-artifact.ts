@@ -1,6 +1,8 @@
 import type { StateAccess } from '../../engine/engine-parts.ts';
+import { asFault } from '../../errors.ts';
 import type { Environment } from '../../ports/ports.ts';
 import type { Unread } from '../../runs/comparing/choose-baseline.ts';
+import { dropAnswers } from '../../state/kept-answers.ts';
 import { statePaths } from '../../state/state-paths.ts';
 import { logLine } from '../../text/escape/workflow-command.ts';
 import type { GitHubClient } from '../api/client.ts';
@@ -40,15 +42,21 @@ interface StateWorld {
  */
 export function stateArtifact(world: StateWorld): StateArtifact {
   const { inputs, engine, core, context, client, env, redact } = world;
-  if (inputs.state !== 'artifact' || context === undefined || client === undefined) {
-    const lacksToken = inputs.state === 'artifact' && context !== undefined;
-    const unread = lacksToken ? withoutToken(context) : undefined;
-    return { restore: async () => ({ restored: false, unread }), save: async () => '' };
+  if (inputs.state !== 'artifact')
+    return { restore: async () => ({ restored: false }), save: async () => '' };
+  const begin = () => trustNoAnswers(world);
+  if (context === undefined || client === undefined) {
+    const unread = context === undefined ? undefined : withoutToken(context);
+    const restore = async () => {
+      begin();
+      return { restored: false, unread };
+    };
+    return { restore, save: async () => '' };
   }
-  if (!hasArtifacts(context.serverUrl)) return onEnterpriseServer(core);
+  if (!hasArtifacts(context.serverUrl)) return onEnterpriseServer(core, begin);
   const written = env.get('ASSAY_STATE_KEY') ?? '';
   const key = written === '' ? undefined : stateKey(written);
-  const { ports } = engine;
+  const { ports, answers } = engine;
   const paths = statePaths(engine.stateDir);
   const name = inputs.stateArtifact;
   const say = (notices: readonly string[]) => {
@@ -56,9 +64,10 @@ export function stateArtifact(world: StateWorld): StateArtifact {
   };
   return {
     async restore() {
+      begin();
       const { restoreState } = await import('./restore-state.ts');
       const before = await beginOfParts(inputs, context, client);
-      const request = { name, key, store: await engine.store(), paths, ports, before };
+      const request = { name, key, store: await engine.store(), paths, ports, answers, before };
       const { restored, unread, lastGood, notices, warnings } = await restoreState(client, context, request);
       say(notices);
       for (const warning of warnings) core.warning(harmless(warning));
@@ -76,6 +85,7 @@ export function stateArtifact(world: StateWorld): StateArtifact {
         store: await engine.store(),
         paths,
         ports,
+        answers,
         tempFolder: env.get('RUNNER_TEMP') ?? engine.stateDir,
         redact,
       });
@@ -83,6 +93,23 @@ export function stateArtifact(world: StateWorld): StateArtifact {
       return saved.artifactId === undefined ? '' : String(saved.artifactId);
     },
   };
+}
+
+/**
+ * Judge answers that lie in the state folder came with the checkout, or with what ran before: whoever wrote them could have the judge say
+ * anything. They are removed; and also where that fails, they do not count.
+ */
+function trustNoAnswers({ engine: { answers, ports, stateDir }, core }: StateWorld): void {
+  answers.restrict();
+  try {
+    if (dropAnswers(statePaths(stateDir).cache, ports))
+      core.info(
+        'state: Judge answers that lay in the state folder were removed: only the state artifact brings any.',
+      );
+  } catch (error) {
+    const line = `state: Judge answers in the state folder do not count, but could not be removed: ${asFault(error).message}`;
+    core.info(logLine(line));
+  }
 }
 
 /** A token that a fork was not given is nothing that its author could mend. */
@@ -94,11 +121,12 @@ const withoutToken = (context: WorkflowContext): Unread => ({
 });
 
 /** Nothing is ever saved there, so that "none yet" would be said for ever. */
-function onEnterpriseServer(core: Core): StateArtifact {
+function onEnterpriseServer(core: Core, begin: () => void): StateArtifact {
   const why = 'this server has no artifacts that a state can be kept in (GitHub Enterprise Server)';
   const remedy = 'Keep the state folder between runs yourself, with state: path.';
   return {
     async restore() {
+      begin();
       core.warning(`No earlier state: ${why}. ${remedy}`);
       return { restored: false, unread: { why, remedy } };
     },

@@ -19,6 +19,9 @@ const isTrustedEvent = (event: string): boolean => TRUSTED_EVENTS.has(event);
 export const leavesState = ({ event, baseBranch }: Pick<WorkflowContext, 'event' | 'baseBranch'>): boolean =>
   isTrustedEvent(event) && baseBranch !== undefined;
 
+/** Whether judge answers of a run with this event are believed by later ones: what a merge queue plays may still be thrown out of it. */
+export const carriesAnswers = ({ event }: { event: string }): boolean => event !== 'merge_group';
+
 /** The origin that a run looks for: its own workflow on the branch it is measured by. Undefined when the runner does not name it. */
 export function wantedOrigin(
   context: Pick<WorkflowContext, 'repositoryId' | 'baseBranch' | 'defaultBranch' | 'workflowPath'>,

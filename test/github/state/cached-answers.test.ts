@@ -7,6 +7,7 @@ import { FormError, type Judge, NO_USAGE, type Question } from '../../../src/jud
 import { journalLine } from '../../../src/state/journal-line.ts';
 import { openJudgeCache } from '../../../src/state/judge-cache.ts';
 import { ANSWERS, keepOlderAnswers, keptAnswers, OLDER_ANSWERS } from '../../../src/state/kept-answers.ts';
+import { trustedAnswers } from '../../../src/state/trusted-answers.ts';
 import { redactor } from '../../../src/text/escape/redact.ts';
 import { formsOf } from '../../support/secret-forms.ts';
 import { seededPorts } from '../../support/seeded-ports.ts';
@@ -23,9 +24,17 @@ function cacheOf(texts: readonly string[], ports = seededPorts()) {
   cache.settle();
   return ports;
 }
+/** What a process carries that restored or was given all that lies in the cache. */
+function carry(ports: ReturnType<typeof seededPorts>, redact?: (text: string) => string) {
+  const answers = trustedAnswers();
+  answers.restrict();
+  for (const one of keptAnswers(FOLDER, ports, { mostBytes: Infinity, longest: 2 ** 20 }))
+    answers.note(...one);
+  return answersToCarry(FOLDER, ports, answers, redact);
+}
 /** The answers that arrive where these are carried to, by key. */
 function carried(texts: readonly string[], redact?: (text: string) => string) {
-  const made = answersToCarry(FOLDER, cacheOf(texts), redact);
+  const made = carry(cacheOf(texts), redact);
   const { answers, problem } = readCarriedAnswers(made?.facts, made?.bytes);
   expect(problem).toBeUndefined();
   return { answers: new Map(answers), bytes: Buffer.from(made?.bytes ?? []).toString('utf8') };
@@ -33,7 +42,7 @@ function carried(texts: readonly string[], redact?: (text: string) => string) {
 
 describe('answers of judges that travel with the state', () => {
   it('are found by the next run, under the same questions', () => {
-    const made = answersToCarry(FOLDER, cacheOf([answer({ a: 1 }), answer('ü\n')]), undefined);
+    const made = carry(cacheOf([answer({ a: 1 }), answer('ü\n')]));
     const { answers } = readCarriedAnswers(made?.facts, made?.bytes);
     const there = seededPorts();
     keepOlderAnswers(FOLDER, answers, there);
@@ -51,12 +60,12 @@ describe('answers of judges that travel with the state', () => {
     expect(next.size).toBe(2);
   });
   const carriedOf = (ports: ReturnType<typeof seededPorts>) => {
-    const made = answersToCarry(FOLDER, ports, undefined);
+    const made = carry(ports);
     return [made?.facts, made?.bytes] as const;
   };
 
   it('are none where nobody was asked', () => {
-    expect(answersToCarry(FOLDER, seededPorts(), undefined)).toBeUndefined();
+    expect(carry(seededPorts())).toBeUndefined();
     expect(readCarriedAnswers(undefined, undefined)).toEqual({ answers: [] });
     expect(readCarriedAnswers(null, undefined)).toEqual({ answers: [] });
   });
@@ -111,13 +120,80 @@ describe('answers of judges that travel with the state', () => {
   });
 });
 
+describe('answers of which this process knows nothing', () => {
+  const trusted = () => {
+    const answers = trustedAnswers();
+    answers.restrict();
+    return answers;
+  };
+  const keysOf = (made: ReturnType<typeof answersToCarry>) =>
+    readCarriedAnswers(made?.facts, made?.bytes).answers.map(([name, text]) => [name, JSON.parse(text).json]);
+  const append = (ports: ReturnType<typeof seededPorts>, ...answers: [string, string][]) =>
+    ports.files.appendLog(join(FOLDER, ANSWERS)).append(answers.map((one) => journalLine(one)).join(''));
+
+  it('are neither believed nor carried, whatever they stand before or behind', () => {
+    const ports = seededPorts();
+    append(ports, [key(0), answer('planted')], [key(3), answer('planted')]);
+    const answers = trusted();
+    keepOlderAnswers(FOLDER, [[key(0), answer('restored')]], ports);
+    answers.note(key(0), answer('restored'));
+    const cache = openJudgeCache(FOLDER, ports, answers);
+    cache.put(key(1), answer('given'));
+    cache.settle();
+    append(ports, [key(1), answer('planted')], [key(2), answer('planted')], [key(0), answer('planted')]);
+    const said = (at: number) =>
+      JSON.parse(openJudgeCache(FOLDER, ports, answers).get(key(at)) ?? 'null')?.json;
+    // One that is hidden behind a planted one is asked for again.
+    expect([0, 1, 2, 3].map(said)).toEqual(['restored', undefined, undefined, undefined]);
+    expect(keysOf(answersToCarry(FOLDER, ports, answers, undefined))).toEqual([
+      [key(1), 'given'],
+      [key(0), 'restored'],
+    ]);
+    expect(answersToCarry(FOLDER, ports, trusted(), undefined)).toBeUndefined();
+    expect(answersToCarry(FOLDER, ports, trustedAnswers(), undefined), 'nothing restricted').toBeUndefined();
+  });
+
+  it('take no place from those that were used, which travel as the newest', () => {
+    const ports = seededPorts();
+    const answers = trusted();
+    const restored = [0, 1, 2].map((at) => [key(at), answer(at)] as const);
+    keepOlderAnswers(FOLDER, restored, ports);
+    for (const one of restored) answers.note(...one);
+    const cache = openJudgeCache(FOLDER, ports, answers);
+    cache.get(key(0));
+    cache.put(key(4), answer(4));
+    cache.settle();
+    append(ports, ...Array.from({ length: 50 }, (_, at): [string, string] => [key(9 + at), answer(at)]));
+    const carriedKeys = keysOf(answersToCarry(FOLDER, ports, answers, undefined)).map(([name]) => name);
+    expect(carriedKeys).toEqual([1, 2, 0, 4].map(key));
+    const { bytes } = answersToCarry(FOLDER, ports, answers, undefined) ?? { bytes: [] };
+    const bounds = { mostBytes: bytes.length / 2, longest: 64 * 1024, rank: answers.rank };
+    // Lines of the process have more to them than those that travelled.
+    const newest = keptAnswers(FOLDER, ports, { ...bounds, mostBytes: 1.5 * bytes.length }).map(
+      ([name]) => name,
+    );
+    expect(newest.at(-1)).toBe(key(4));
+    expect(keptAnswers(FOLDER, ports, bounds).length).toBeLessThan(4);
+  });
+
+  it('are bounded: the oldest of very many are forgotten', () => {
+    const answers = trustedAnswers(2);
+    answers.restrict();
+    for (const at of [0, 1]) answers.note(key(at), 'x');
+    expect(answers.use(key(0), 'x')).toBe(true);
+    answers.note(key(2), 'x');
+    expect([0, 1, 2].map((at) => answers.use(key(at), 'x'))).toEqual([true, false, true]);
+    expect(answers.use(key(0), 'y')).toBe(false);
+  });
+});
+
 describe('answers that were tampered with', () => {
   const good = () => {
-    const made = answersToCarry(FOLDER, cacheOf([answer('a'), answer('b'), answer('c')]), undefined);
+    const made = carry(cacheOf([answer('a'), answer('b'), answer('c')]));
     if (made === undefined) throw new Error('nothing was carried');
     return made;
   };
-  const factsOf = (bytes: Uint8Array) => answersToCarry(FOLDER, cacheWith(bytes), undefined)?.facts;
+  const factsOf = (bytes: Uint8Array) => carry(cacheWith(bytes))?.facts;
   /** A cache whose file holds exactly these bytes; facts are taken of what it would carry. */
   const cacheWith = (bytes: Uint8Array) => {
     const ports = seededPorts();
@@ -136,6 +212,7 @@ describe('answers that were tampered with', () => {
       [null, bytes],
       [facts, bytes.subarray(1)],
       [{ ...facts, sha256: '' }, bytes],
+      [{ ...facts, bytes: facts.bytes + 1 }, bytes],
     ] as const)
       expect(readCarriedAnswers(told, found)).toEqual({
         answers: [],

@@ -16,6 +16,7 @@ import { readCaseHistory } from '../../../src/runs/case-history.ts';
 import { loadComparedRun } from '../../../src/runs/comparing/load-compared-run.ts';
 import { journalLine, parseJournalLine } from '../../../src/state/journal-line.ts';
 import { openJudgeCache } from '../../../src/state/judge-cache.ts';
+import { ANSWERS } from '../../../src/state/kept-answers.ts';
 import { fakeArtifacts } from '../../support/fake-artifacts.ts';
 import { type FakeArtifact, type FakeGitHub, type FakeRun, fakeGitHub } from '../../support/fake-github.ts';
 import { type PlayedState, PUSH, playedState } from '../../support/played-state.ts';
@@ -58,6 +59,7 @@ async function savedFiles(
       store: await state.engine.store(),
       paths: state.paths,
       ports: state.engine.ports,
+      answers: state.engine.answers,
       tempFolder: '/temp',
       upload: async (upload) => {
         for (const path of upload.files)
@@ -118,6 +120,7 @@ async function restore(
     store,
     paths: here.paths,
     ports: here.engine.ports,
+    answers: here.engine.answers,
     ...more,
   });
   const rows = await store.runSummaries();
@@ -128,13 +131,14 @@ describe('answers of judges in a state', () => {
   const KEPT = 'f'.repeat(64);
   const TEXT = '{"json":{"a":1},"model":"gpt","temperature":0,"seed":null}';
   /** A state of a run that asked a judge. */
-  const judgedState = async (key: typeof KEY | undefined = KEY) => {
+  const judgedState = async (key: typeof KEY | undefined = KEY, context: Partial<WorkflowContext> = {}) => {
     const state = playedState('judged');
     const runId = await state.play();
-    const cache = openJudgeCache(state.paths.cache, state.engine.ports);
+    state.engine.answers.restrict();
+    const cache = openJudgeCache(state.paths.cache, state.engine.ports, state.engine.answers);
     cache.put(KEPT, TEXT);
     cache.settle();
-    return { runId, files: await savedFiles(state, { runId: 100 }, key) };
+    return { runId, files: await savedFiles(state, { runId: 100, ...context }, key) };
   };
   const answerIn = ({ paths, engine }: PlayedState) => openJudgeCache(paths.cache, engine.ports).get(KEPT);
 
@@ -148,6 +152,32 @@ describe('answers of judges in a state', () => {
       warnings: [],
       answer: TEXT,
     });
+  });
+
+  it('are neither left by a run of the merge queue nor taken from one, unlike the rest', async () => {
+    const { files } = await judgedState(KEY, { event: 'merge_group' });
+    expect([...files.keys()]).toEqual(['state.json', 'journal.jsonl']);
+    const other = await judgedState(undefined);
+    edit((value) => ({ ...value, run: { ...(value['run'] as object), event: 'merge_group' } }))(other.files);
+    const head_branch = 'gh-readonly-queue/main/pr-3-abc';
+    publish({
+      ...{ runId: 100, files: other.files, workflow: { head_branch } },
+      run: { event: 'merge_group', head_branch },
+    });
+    const { here, baseline } = await restore(undefined, { key: undefined });
+    expect({ baseline, answer: answerIn(here) }).toEqual({ baseline: other.runId, answer: null });
+  });
+
+  it('are carried on by the run that they came back to, and nothing that was laid beside them', async () => {
+    const { files } = await judgedState();
+    publish({ runId: 100, files });
+    const here = playedState('here');
+    here.engine.answers.restrict();
+    await restore(here);
+    const log = here.engine.ports.files.appendLog(join(here.paths.cache, ANSWERS));
+    log.append(journalLine([KEPT, TEXT.replace('1', '2')]) + journalLine(['e'.repeat(64), TEXT]));
+    const next = await savedFiles(here, { runId: 110 });
+    expect(Buffer.from(next.get('cache.jsonl') ?? []).toString()).toBe(journalLine([KEPT, TEXT]));
   });
 
   it.each<[string, (files: Files) => void]>([
@@ -242,6 +272,7 @@ describe('a state that is as it should be', () => {
       const store = await state.engine.store();
       const saved = await saveState(PUSH, {
         ...{ name: 'assay-state', runId, key: KEY, store, paths: state.paths, ports, tempFolder: temp },
+        answers: state.engine.answers,
       });
       expect(saved).toMatchObject({ artifactId: expect.any(Number), notices: [] });
       expect(await restore()).toMatchObject({ baseline: runId, notices: [] });
@@ -729,6 +760,7 @@ describe('no state to be had', () => {
         store: await here.engine.store(),
         paths: here.paths,
         ports: here.engine.ports,
+        answers: here.engine.answers,
       },
     ).catch((fault: Fault) => fault);
     expect(back).toMatchObject({ baseline: undefined, notices: [expect.stringContaining('not foreseen')] });

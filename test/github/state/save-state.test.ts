@@ -48,6 +48,7 @@ async function requestOf(state: PlayedState, more: Partial<SaveRequest> = {}): P
     store: await state.engine.store(),
     paths: state.paths,
     ports: state.engine.ports,
+    answers: state.engine.answers,
     tempFolder: temp,
     ...more,
   };
