@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { detectProject } from '../../../src/cli/init/detect-project.ts';
 import { ignoreState } from '../../../src/cli/init/ignore-state.ts';
 import { foundLines, ownAgentLines } from '../../../src/cli/init/own-agent.ts';
@@ -6,7 +8,7 @@ import { schemasFor, trunkOf } from '../../../src/cli/init/starter-place.ts';
 import { BUILT_IN_SCORERS } from '../../../src/schema/scorer-name.ts';
 import { loadEvals } from '../../../src/test-cases/load-evals.ts';
 import { writeStarter } from '../../../src/test-cases/starter.ts';
-import { memoryWorld } from '../../support/evals-folder.ts';
+import { memoryWorld, realFolder } from '../../support/evals-folder.ts';
 
 type Tree = Record<string, string>;
 const loaded = (ports: ReturnType<typeof memoryWorld>) =>
@@ -138,6 +140,26 @@ describe('the line in .gitignore', () => {
     expect(ignoreState('/repo', files)).toBe(done);
     expect(files.readTextIfThere('/repo/.gitignore')).toBe(after);
     expect(ignoreState('/repo', files)).toBe('kept');
+  });
+});
+
+describe('a .gitignore of another make', () => {
+  it('keeps bytes that are no UTF-8', async () => {
+    const { files } = memoryWorld({});
+    const latin = Buffer.from('/entw\xfcrfe/\r\n# caf\xe9', 'latin1');
+    files.writeAtomic('/repo/.gitignore', latin);
+    expect(ignoreState('/repo', files)).toBe('changed');
+    const after = Buffer.concat([latin, Buffer.from('\r\n.assay/\r\n')]);
+    expect(Buffer.from(await files.readBytes('/repo/.gitignore'))).toEqual(after);
+  });
+
+  it('stays the link that it is', () => {
+    const { folder, ports, remove } = realFolder({ 'shared/ignored': 'a\n' });
+    onTestFinished(remove);
+    symlinkSync('shared/ignored', join(folder, '.gitignore'));
+    expect(ignoreState(folder, ports.files)).toBe('changed');
+    expect(readlinkSync(join(folder, '.gitignore'))).toBe('shared/ignored');
+    expect(ports.files.readTextIfThere(join(folder, 'shared/ignored'))).toBe('a\n.assay/\n');
   });
 });
 
