@@ -34,6 +34,20 @@ interface RefusedLink {
   message: string;
 }
 
+/** Whether a file of the evals folder is one of resources, by its place and name: its path below the evals folder, with forward slashes. */
+export function isResourceFile(path: string): boolean {
+  const [folder, ...names] = path.split('/');
+  if (names.length === 0 || names.some(isPassedOver)) return false;
+  return KINDS.some(
+    (kind) =>
+      FOLDERS[kind] === folder && EXTENSIONS[kind].test(path) && (kind === 'case' || names.length === 1),
+  );
+}
+
+const KINDS = ['agent', 'case', 'scorer', 'experiment'] as const satisfies readonly ResourceKind[];
+
+const isPassedOver = (name: string) => name.startsWith('.') || name === 'node_modules';
+
 /** Files of one kind in sorted order. Hidden names and `node_modules` are passed over; a folder is walked once, so links cannot go in circles. */
 export function findFiles(
   root: string,
@@ -47,7 +61,7 @@ export function findFiles(
   const seen = new Set([files.realPath(top)]);
   const visit = (folder: string): void => {
     for (const name of files.list(folder)) {
-      if (name.startsWith('.') || name === 'node_modules') continue;
+      if (isPassedOver(name)) continue;
       const path = join(folder, name);
       const onDisk = files.stat(path);
       const kindOnDisk = onDisk?.kind;

@@ -32,6 +32,8 @@ export interface Rounds {
   play(wanted: Wanted, signal: AbortSignal): Promise<boolean>;
   /** Cases that failed or errored when they were last played, and gate. */
   failing(): string[];
+  /** Files that the evals named when they were last read: prompts, rubrics, context files. */
+  named(): ReadonlySet<string>;
   /** Exit code of the last run; 0 before the first. */
   readonly exitCode: number;
 }
@@ -52,6 +54,7 @@ export function rounds(world: RoundsWorld): Rounds {
   const { flags, ports } = world;
   const last = new Map<string, LastPlay>();
   let exitCode = 0;
+  let named: ReadonlySet<string> = new Set();
   const failing = () => [...last].flatMap(([id, { result }]) => (isFailing(result) ? [id] : []));
   const playRun = async (engine: Engine, options: RunOptions, isWhole: boolean) => {
     exitCode = await play(engine, options, flags, {
@@ -80,13 +83,15 @@ export function rounds(world: RoundsWorld): Rounds {
   };
   return {
     failing,
+    named: () => named,
     get exitCode() {
       return exitCode;
     },
     async play(wanted, signal) {
       const engine = runEngine(flags, { ports });
       try {
-        world.watched().add(await namedFiles(engine));
+        named = new Set(await namedFiles(engine));
+        world.watched().add([...named]);
         await playWanted(engine, wanted, signal);
         return true;
       } catch (error) {

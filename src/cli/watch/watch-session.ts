@@ -21,8 +21,8 @@ export interface SessionWorld {
   play(wanted: Wanted, signal: AbortSignal): Promise<boolean>;
   /** Said whenever nothing is left to do. */
   waiting(): void;
-  /** Whether a file is of the evals folder, which no agent writes. */
-  isOfEvals(path: string): boolean;
+  /** Whether the suite is read from this file, which no agent writes. */
+  isOfSuite(path: string): boolean;
   /** Said of a file that changes whenever something is played, and does not count any more. */
   ignoring(path: string): void;
 }
@@ -128,7 +128,7 @@ function ownWrites(world: SessionWorld) {
       ignored.clear();
     },
     isIgnored(path: string): boolean {
-      if (world.isOfEvals(path)) return false;
+      if (world.isOfSuite(path)) return false;
       during?.add(path);
       if (ignored.has(path)) return true;
       if (during === undefined || (runs.get(path) ?? 0) < WRITTEN_BY_RUNS - 1) return false;

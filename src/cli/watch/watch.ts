@@ -10,6 +10,7 @@ import { faultText } from '../print-fault.ts';
 import type { RunFlags } from '../run.ts';
 import { terminal } from '../terminal.ts';
 import { readKeys } from './keys.ts';
+import { isOfSuite } from './of-suite.ts';
 import { rounds } from './rounds.ts';
 import { type Key, watchSession } from './watch-session.ts';
 
@@ -80,7 +81,7 @@ async function session(flags: RunFlags, { ports, watched, home, heard, signal, h
     isFirst = false;
   };
   const played = rounds({ flags, ports, watched: () => watched, onBegin });
-  const evals = resolve(home, basename(evalsOf(flags, ports))) + sep;
+  const evals = resolve(home, basename(evalsOf(flags, ports)));
   await watchSession({
     clock: ports.clock,
     signal,
@@ -92,7 +93,7 @@ async function session(flags: RunFlags, { ports, watched, home, heard, signal, h
     },
     play: played.play,
     waiting: () => err(`\n${waitingLine(played.failing().length, hasKeys)}\n`),
-    isOfEvals: (path) => path.startsWith(evals),
+    isOfSuite: (path) => isOfSuite(evals, path, played.named()),
     ignoring: (path) =>
       err(
         `${terminalLine(path)} changes whenever cases are played: it does not count until you press Enter\n`,

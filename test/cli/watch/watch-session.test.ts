@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOfSuite } from '../../../src/cli/watch/of-suite.ts';
 import { type Key, QUIET_MS, type Wanted, watchSession } from '../../../src/cli/watch/watch-session.ts';
 
 /** A session without clock, disk and keyboard: the test says what happens, and each thing that the session does is an event. */
@@ -42,7 +43,7 @@ function sessionOf() {
         };
       }),
     waiting: () => happened('waiting'),
-    isOfEvals: (path) => path.startsWith('/evals/'),
+    isOfSuite: (path) => isOfSuite('/evals', path, new Set(['/evals/prompt.md'])),
     ignoring: (path) => happened(`ignoring ${path}`),
   });
   return {
@@ -151,37 +152,45 @@ describe('a watched run', () => {
     expect(await next).toBe('changed /evals/a.yaml');
   });
 
-  it('does not play for ever what its own runs write', async () => {
-    const session = await idleSession();
-    session.key('all');
-    await Promise.resolve();
-    for (const round of [1, 2]) {
-      session.saved('/agent.log');
-      session.quiet();
+  it.each(['/agent.log', '/evals/agents/agent.log'])(
+    'does not play %s for ever, which its own runs write',
+    async (log) => {
+      const session = await idleSession();
+      session.key('all');
+      await Promise.resolve();
+      for (const round of [1, 2]) {
+        session.saved(log);
+        session.quiet();
+        const next = session.next();
+        session.end();
+        expect(await next, `round ${round}`).toBe(`changed ${log}`);
+      }
+      session.saved(log);
+      expect(session.events.at(-1)).toBe(`ignoring ${log}`);
       const next = session.next();
       session.end();
-      expect(await next, `round ${round}`).toBe('changed /agent.log');
-    }
-    session.saved('/agent.log');
-    expect(session.events.at(-1)).toBe('ignoring /agent.log');
-    const next = session.next();
-    session.end();
-    expect(await next).toBe('waiting');
-    session.saved('/agent.log');
-    session.quiet();
-    expect(session.events.at(-1)).toBe('waiting');
-  });
+      expect(await next).toBe('waiting');
+      session.saved(log);
+      session.quiet();
+      expect(session.events.at(-1)).toBe('waiting');
+    },
+  );
 
-  it('counts every edit of the evals, also while it plays', async () => {
+  it.each([
+    '/evals/assay.yaml',
+    '/evals/test-cases/orders/late.jsonl',
+    '/evals/agents/shop.yml',
+    '/evals/prompt.md',
+  ])('counts every edit of %s, also while it plays', async (path) => {
     const session = await idleSession();
     session.key('all');
     await Promise.resolve();
     for (const round of [1, 2, 3, 4]) {
-      session.saved('/evals/a.yaml');
+      session.saved(path);
       session.quiet();
       const next = session.next();
       session.end();
-      expect(await next, `round ${round}`).toBe('changed /evals/a.yaml');
+      expect(await next, `round ${round}`).toBe(`changed ${path}`);
     }
   });
 
