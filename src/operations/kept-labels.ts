@@ -31,36 +31,39 @@ const MOST_BYTES = 32 * 1024 * 1024;
  */
 export function keptLabels(
   evalsDir: string,
-  files: Pick<Files, 'stat' | 'realPath' | 'readTextIfThere' | 'writeAtomic' | 'remove'>,
+  files: Pick<Files, 'stat' | 'realPath' | 'reader' | 'writeAtomic' | 'remove'>,
 ): KeptLabels {
   const shownPath = (runId: string) => `${LABELS_FOLDER}/${labelFileName(runId)}`;
   const path = (runId: string) => join(evalsDir, LABELS_FOLDER, labelFileName(runId));
-  const lines = (runId: string) =>
-    (files.readTextIfThere(path(runId)) ?? '').split('\n').filter((line) => line.trim() !== '');
+  const lines = (runId: string) => linesOf(readBytes(path(runId), files));
 
   function write(runId: string, kept: readonly string[]): void {
     checkPlace(evalsDir, path(runId), files);
-    const text = kept.map((line) => `${line}\n`).join('');
-    if (Buffer.byteLength(text) > MOST_BYTES)
+    const bytes = Buffer.from(kept.join(''), 'latin1');
+    if (bytes.length > MOST_BYTES)
       throw new Fault('too_large', 'The labels of this run are more than 32 MiB.', {
         where: shownPath(runId),
         hint: 'Move rows to another file of the folder.',
       });
-    if (kept.length === 0) files.remove(path(runId));
-    else files.writeAtomic(path(runId), text);
+    if (kept.every(isBlank)) files.remove(path(runId));
+    else files.writeAtomic(path(runId), bytes);
   }
   return {
     shownPath,
     list: (runId) =>
       lines(runId).flatMap((line) => {
-        const read = readLabel(line);
+        const read = readLabel(textOf(line));
         return 'row' in read ? [read.row] : [];
       }),
     put(runId, row) {
-      const line = JSON.stringify(row);
       const before = lines(runId);
       const at = before.findIndex((one) => isOf(one, row.id));
-      write(runId, at < 0 ? [...before, line] : before.with(at, line));
+      const last = before.at(-1);
+      const end = endOf(before[at] ?? last ?? '\n');
+      const line = Buffer.from(JSON.stringify(row)).toString('latin1');
+      if (at >= 0) return write(runId, before.with(at, line + end));
+      const closed = last === undefined || end !== '' ? before : before.with(-1, `${last}\n`);
+      write(runId, [...closed, line + (end || '\n')]);
     },
     remove(runId, id) {
       const before = lines(runId);
@@ -88,7 +91,29 @@ function checkPlace(evalsDir: string, path: string, files: Pick<Files, 'stat' | 
   }
 }
 
-function isOf(line: string, id: string): boolean {
+/** The bytes of a file, a character each: also what is no UTF-8 comes out as it went in. */
+function readBytes(path: string, files: Pick<Files, 'stat' | 'reader'>): string {
+  if (files.stat(path) === null) return '';
+  const reader = files.reader(path);
+  try {
+    return Buffer.from(reader.readAt(0, reader.size())).toString('latin1');
+  } finally {
+    reader.close();
+  }
+}
+
+/** Lines with their ends. */
+const linesOf = (bytes: string): string[] => bytes.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const isBlank = (line: string) => /^[ \t\r\n]*$/.test(line);
+const endOf = (line: string) => /\r?\n$/.exec(line)?.[0] ?? '';
+/** What a line of bytes says; a byte order mark is passed over. */
+const textOf = (line: string) =>
+  Buffer.from(line, 'latin1')
+    .toString('utf8')
+    .replace(/^\ufeff/, '');
+
+function isOf(bytes: string, id: string): boolean {
+  const line = textOf(bytes);
   // Parsed are only lines that may be the one.
   if (!line.includes(JSON.stringify(id))) return false;
   try {

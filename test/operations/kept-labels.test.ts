@@ -66,6 +66,35 @@ describe('labels of a run', () => {
     expect(files.readTextIfThere(PATH)).toBe(byHand);
   });
 
+  it.each<[string, Buffer]>([
+    ['in Latin-1', Buffer.from('# caf\xe9\n{"output":"\xfc","label":1}\n', 'latin1')],
+    ['in UTF-16', Buffer.from('\ufeff{"output":"x"}\n', 'utf16le')],
+    ['of Windows', Buffer.from('\ufeff{"output":"x","label":1}\r\n\r\n')],
+    ['without its last line end', Buffer.from('{"output":"ü","label":1}\n\n# end')],
+  ])('stand behind lines %s, which keep their bytes', async (_, byHand) => {
+    const { files, labels } = kept();
+    files.writeAtomic(PATH, byHand);
+    for (const label of [1, 0, 1] as const) labels.put('run_1', row('a', label));
+    const bytes = Buffer.from(await files.readBytes(PATH));
+    expect(bytes.subarray(0, byHand.length)).toEqual(byHand);
+    expect(bytes.subarray(byHand.length).toString().trim()).toBe(JSON.stringify(row('a', 1)));
+    expect(labels.list('run_1')).toContainEqual(row('a', 1));
+  });
+
+  it('keep letters of every language, and are replaced where they stand between other bytes', async () => {
+    const { files, labels } = kept();
+    const around = [Buffer.from('\xe9\r\n', 'latin1'), Buffer.from('\xff', 'latin1')];
+    const own = (id: string) => ({ ...row(id, 1), output: 'größer 漢字 😀' });
+    const whole = (id: string) =>
+      Buffer.concat([around[0]!, Buffer.from(`${JSON.stringify(own(id))}\n`), around[1]!]);
+    files.writeAtomic(PATH, whole('ä'));
+    labels.put('run_1', own('ä'));
+    expect(Buffer.from(await files.readBytes(PATH))).toEqual(whole('ä'));
+    expect(labels.list('run_1')).toEqual([own('ä')]);
+    labels.remove('run_1', 'ä');
+    expect(Buffer.from(await files.readBytes(PATH))).toEqual(Buffer.concat(around));
+  });
+
   it('are not kept without an evals folder: none is made for them', () => {
     const { files } = seededPorts();
     expect(() => keptLabels('/nowhere', files).put('run_1', row('a', 1))).toThrow(/no evals folder/);
