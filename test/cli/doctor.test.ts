@@ -139,6 +139,24 @@ describe('assay doctor', () => {
     expect(about('agents')).toMatchObject([{ status, found: expect.stringContaining(text) }]);
   });
 
+  it.each(['/chat', 'localhost', 'http://', 'http://a b/'])(
+    'says of one agent that its address is %s, and looks for the others',
+    async (url) => {
+      const agent = (address: string) =>
+        `name: A\nprovider: custom\ninvocation: { url: ${JSON.stringify(address)}, body_template: '{"q":"{{ input }}"}' }\n`;
+      const files = { 'evals/agents/a.yaml': agent(url), 'evals/agents/b.yaml': agent(`${OLLAMA}/chat`) };
+      const about = await found({ provider: 'offline' }, { servers: machine({ [OLLAMA]: ['m'] }), files });
+      expect(about('agents')).toMatchObject([
+        {
+          status: 'problem',
+          found: 'a: invocation.url is no whole address.',
+          remedy: expect.stringContaining('https://'),
+        },
+        { status: 'ok', found: expect.stringContaining('b: ') },
+      ]);
+    },
+  );
+
   it('says that agents cannot be looked for in files that cannot be read', async () => {
     const about = await found({ provider: 'offline' }, { files: { 'evals/agents/a.yaml': 'name: [' } });
     expect(about('agents')).toMatchObject([

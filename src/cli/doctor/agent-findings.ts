@@ -43,6 +43,12 @@ async function agentFinding({ agent, home }: LoadedAgent, ports: Ports): Promise
   if (url === undefined)
     return ok(AREA, `${id} is asked at ${agent.provider}. It was not: a call costs money.`);
   if (url.includes('{{')) return ok(AREA, `${id}: where it is asked depends on the case.`);
+  if (!URL.canParse(url))
+    return problem(
+      AREA,
+      `${id}: invocation.url is no whole address.`,
+      'Correct it: it begins with https:// or http://.',
+    );
   return endpointFinding(id, url, ports);
 }
 
