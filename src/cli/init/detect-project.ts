@@ -51,11 +51,16 @@ const ENTRY = /^(?:(?:src|app)\/)?(?:main|app|server|index)\.(?:py|mjs|js|ts)$/i
 const PROMPTFOO = /(?:^|\/)promptfooconfig\.(?:ya?ml|json|[cm]?js|ts)$/;
 const OPEN_API = /(?:^|\/)(?:openapi|swagger)\.(?:ya?ml|json)$/i;
 const MOST_PROMPTS = 3;
+/** A manifest or description of more bytes is not read: a hint is not worth the time. */
+const MOST_BYTES = 1024 * 1024;
 
 /** Reads what a project says of itself: its manifests, the names of its files, its OpenAPI description. Nothing of it is run. */
 export async function detectProject(folder: string, files: Files): Promise<DetectedProject> {
   const paths = walkProject(folder, files);
-  const read = (path: string) => files.readTextIfThere(join(folder, path)) ?? '';
+  const read = (path: string) => {
+    const { kind, size = 0 } = files.stat(join(folder, path)) ?? {};
+    return kind === 'file' && size <= MOST_BYTES ? (files.readTextIfThere(join(folder, path)) ?? '') : '';
+  };
   const packages = [
     ...packagesOfNode(read('package.json')).map((what): Found => ({ what, where: 'package.json' })),
     ...paths

@@ -10,7 +10,8 @@ export async function openApiChat(
   const { parse } = await import('yaml');
   let description: unknown;
   try {
-    description = parse(text, { maxAliasCount: 0 });
+    // Of keys of the same name the last counts: to compare each with all before it takes quadratic time.
+    description = parse(text, { maxAliasCount: 0, uniqueKeys: false });
   } catch {
     return undefined; // A hint less; whoever owns the file has other ways to learn of its mistake.
   }

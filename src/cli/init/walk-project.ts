@@ -8,7 +8,10 @@ const DEEPEST = 4;
 /** So many names are looked at: a hint is not worth a walk through all of a large repository. */
 const MOST = 3_000;
 
-/** Files of a project, from its folder with forward slashes, those at the top first; folders of tools are left out. */
+/** A name that does not stay on the line on which it is written, be it of a file or of a terminal. */
+const OFF_THE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Files of a project, from its folder with forward slashes, those at the top first; folders of tools and names with control characters are left out. */
 export function walkProject(folder: string, files: Pick<Files, 'list' | 'stat'>): string[] {
   const found: string[] = [];
   let seen = 0;
@@ -19,6 +22,7 @@ export function walkProject(folder: string, files: Pick<Files, 'list' | 'stat'>)
       for (const name of files.list(join(folder, parent))) {
         seen += 1;
         if (seen > MOST) return found;
+        if (OFF_THE_LINE.test(name)) continue;
         const path = parent === '' ? name : `${parent}/${name}`;
         const kind = files.stat(join(folder, path))?.kind;
         if (kind === 'file') found.push(path);

@@ -92,6 +92,36 @@ components: { schemas: { Ask: { properties: { user: {}, question: {} } } } }
     expect((await detected({ 'openapi.yaml': ': [' })).request).toBeUndefined();
   });
 
+  it.each(['\n', '\r', '\u0000', '\u0085', '\u2028'])('passes over names with %j', async (end) => {
+    const found = await detected({
+      [`prompts/a${end}name: evil.md`]: '',
+      [`agent${end}.d/agent.py`]: '',
+      [`x${end}promptfooconfig.yaml`]: '',
+      'prompts/b.md': '',
+    });
+    expect(foundLines(found, false)).toEqual(['prompt prompts/b.md']);
+  });
+
+  it('takes the last of keys that an OpenAPI description repeats, as to compare all takes long', async () => {
+    const openapi = 'paths:\n  /ask: { post: {} }\n  /users: { get: {} }\n  /users: { put: {} }\n';
+    expect((await detected({ 'openapi.yaml': openapi })).request?.what).toBe('POST /ask');
+  });
+
+  it('reads no file of more than 1 MiB', async () => {
+    const openapi = 'paths:\n  /ask: { post: {} }\n#';
+    const manifest = '{"dependencies":{"openai":"1"}}';
+    const lines = async (size: number) =>
+      foundLines(
+        await detected({ 'openapi.yaml': openapi.padEnd(size), 'package.json': manifest.padEnd(size) }),
+        false,
+      );
+    expect(await lines(1024 * 1024)).toEqual([
+      'made with openai (package.json)',
+      'request POST /ask (openapi.yaml)',
+    ]);
+    expect(await lines(1024 * 1024 + 1)).toEqual([]);
+  });
+
   it('looks at so many files at most', async () => {
     const many = Object.fromEntries(Array.from({ length: 4_000 }, (_, at) => [`a/${at}.txt`, '']));
     expect((await detected({ ...many, 'z/agent.py': '' })).program).toBeUndefined();
