@@ -32,8 +32,9 @@ export function baselineSource(
 
 function textOf(path: string, files: Pick<Files, 'stat' | 'readTextIfThere'>): string | null {
   try {
-    const size = files.stat(path)?.size;
-    return size === undefined || size > LARGEST_FILE ? null : files.readTextIfThere(path);
+    const { kind, size = 0 } = files.stat(path) ?? {};
+    // A device has size 0, and no end.
+    return kind === 'file' && size <= LARGEST_FILE ? files.readTextIfThere(path) : null;
   } catch {
     // What cannot be read does not tell.
     return null;

@@ -37,6 +37,18 @@ describe('whether a workflow ever runs on the branch that it measures by', () =>
     expect(sourceOf(on)).toBe(runs);
   });
 
+  it('is not known where the workflow file is a device', () => {
+    const files = {
+      stat: () => ({ kind: 'other' as const, size: 0, modifiedMs: 0 }),
+      readTextIfThere: () => 'on: push\n',
+    };
+    const source = baselineSource(
+      { baseBranch: 'main', defaultBranch: 'main', workflowPath: path },
+      { files, env: { get: () => '/checkout' } },
+    );
+    expect(source).toEqual({ branch: 'main', runs: undefined });
+  });
+
   it('is not said of a schedule and another branch than the default one', () => {
     expect(sourceOf('on: { schedule: [{ cron: "0 3 * * *" }] }', { baseBranch: 'next' })).toBe(false);
   });
