@@ -1,8 +1,10 @@
-import type { GitHubClient } from '../api/client.ts';
+import type { Artifact, GitHubClient } from '../api/client.ts';
 import { type FetchedReport, fetchReport } from '../state/report-artifact.ts';
 
-/** Artifacts of the name that are looked through for one of the head. */
+/** Artifacts of the name that are looked through for one of the head: one page. */
 const LISTED = 100;
+/** And as many where that page has none: other pull requests may have left a page of them since. */
+const LISTED_FURTHER = 1_000;
 /** Of those of the head, the newest that are looked into. */
 const MOST_TRIED = 3;
 
@@ -14,15 +16,16 @@ export async function reportOfHead(
   client: Pick<GitHubClient, 'artifacts' | 'workflowRun' | 'runArtifacts' | 'artifactArchive'>,
   { headSha, repositoryId, name }: { headSha: string; repositoryId: number | undefined; name: string },
 ): Promise<FetchedReport> {
-  const listed = await client.artifacts(name, LISTED);
-  const ours = listed.filter(
-    ({ expired, run }) =>
-      !expired &&
-      run !== undefined &&
-      run.headSha === headSha &&
-      run.repositoryId === repositoryId &&
-      run.headRepositoryId === repositoryId,
-  );
+  const isOurs = ({ expired, run }: Artifact) =>
+    !expired &&
+    run !== undefined &&
+    run.headSha === headSha &&
+    run.repositoryId === repositoryId &&
+    run.headRepositoryId === repositoryId;
+  const newest = await client.artifacts(name, LISTED);
+  const isFarBack = newest.length === LISTED && !newest.some(isOurs);
+  const listed = isFarBack ? await client.artifacts(name, LISTED_FURTHER) : newest;
+  const ours = listed.filter(isOurs);
   const runIds = [...new Set(ours.map(({ run }) => run?.id ?? 0))].sort((a, b) => b - a);
   let none: FetchedReport & { status: 'none' } = {
     status: 'none',
