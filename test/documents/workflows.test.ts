@@ -136,6 +136,28 @@ describe('a workflow', () => {
       expect(broken(file)).toEqual([]);
     });
 
+  it.each(table.filter(([, { text }]) => triggers(workflowOf(text)).includes('issue_comment')))(
+    '%s, which anybody can start, ends by itself, and nobody takes the place of another in its queue',
+    (_, { text }) => {
+      // The queue is one of the job: a comment that the condition leaves out does not stand in it.
+      expect(workflowOf(text).concurrency).toBeUndefined();
+      for (const [, job] of jobsOf(text)) {
+        expect(job).toMatchObject({
+          if: expect.stringContaining('startsWith(github.event.comment.body'),
+          'timeout-minutes': expect.any(Number),
+          concurrency: {
+            group: expect.stringMatching(/github\.event\.issue\.number.*github\.actor/),
+            'cancel-in-progress': false,
+          },
+        });
+      }
+    },
+  );
+  it('starts by a comment in one recipe', () => {
+    const started = WORKFLOWS.filter(({ text }) => triggers(workflowOf(text)).includes('issue_comment'));
+    expect(started.map(({ path }) => path)).toEqual(['.github/workflows/evals-commands.yml']);
+  });
+
   it.each(table.filter(([, { from }]) => from === 'repository'))(
     '%s ends by itself, gives way to its successor, and says what it writes for',
     (_, { text }) => {
