@@ -57,7 +57,8 @@ function headIsOurs(name: string, payload: unknown): boolean {
   if (typeof base !== 'number') return false;
   if (name === 'pull_request_target') return at(payload, 'pull_request', 'head', 'repo', 'id') === base;
   if (name === 'workflow_run') return at(payload, 'workflow_run', 'head_repository', 'id') === base;
-  // No other command is given by a comment on a pull request; one on an issue runs the default branch.
+  // `run` is not asked about here: a comment on a pull request may start it once GitHub was asked, and by one on an issue it plays
+  // nothing. Other commands are given by no comment on a pull request; on an issue they play the default branch.
   const issue = at(payload, 'issue');
   return typeof issue === 'object' && issue !== null && at(issue, 'pull_request') === undefined;
 }

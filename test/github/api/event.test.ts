@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventRun, refuseForeignHead } from '../../../src/github/api/event.ts';
+import { commentOfEvent } from '../../../src/github/commands/asked-command.ts';
 
 const ours = { id: 7 };
 const fork = { id: 8 };
@@ -66,6 +67,20 @@ describe('an event that carries secrets', () => {
 
   it.each(SAFE)('%s runs', (_, event, payload) => {
     for (const command of commands) expect(check(event, payload, command)).not.toThrow();
+  });
+});
+
+describe('a comment on an issue that is no pull request', () => {
+  it('plays nothing with the command run, whoever wrote it', () => {
+    const issue = (more: object) =>
+      commentOfEvent(
+        ...world('issue_comment', {
+          ...{ action: 'created', repository: ours, issue: { number: 3, ...more } },
+          comment: { id: 5, body: '/assay run all', user: { id: 9 } },
+        }),
+      );
+    expect(issue({})).toEqual({ ignored: 'The comment does not stand on a pull request.' });
+    expect(issue({ pull_request: {} })).toMatchObject({ number: 3 });
   });
 });
 
