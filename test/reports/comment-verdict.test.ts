@@ -40,6 +40,32 @@ describe('the heading of a comment', () => {
   });
 });
 
+describe('the heading of a regression', () => {
+  const proven = regressionComparison();
+  const of = (verdicts: readonly ('regression' | 'suspected' | 'noise')[]) => {
+    const [flip] = proven.flips;
+    if (flip === undefined) throw new Error('the sample has no flip');
+    const flips = verdicts.map((verdict, n) => ({
+      ...flip,
+      id: `c${n}`,
+      kind: 'pass_to_fail' as const,
+      verdict,
+    }));
+    const pass_rate = { ...proven.pass_rate, a: 1, b: 0.75, delta: -0.25 };
+    return headOf(
+      comment({ ...mixedReport(), fail_on: 'regression', comparison: { ...proven, flips, pass_rate } }),
+    );
+  };
+
+  it.each([
+    [['regression', 'suspected', 'noise'], '2 cases that passed in the baseline fail now'],
+    [['noise', 'noise'], 'the pass rate fell by 25 points, 2 cases that passed in the baseline fail now'],
+    [['suspected', 'noise'], 'the pass rate fell by 25 points, 2 cases that passed in the baseline fail now'],
+  ] as const)('with flips that are %j', (verdicts, said) =>
+    expect(of(verdicts)).toBe(`### ❌ Evals failed: ${said}`),
+  );
+});
+
 describe('where there is no baseline', () => {
   const of = (header: object) => {
     const base = passedReport();

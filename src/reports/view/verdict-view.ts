@@ -1,3 +1,4 @@
+import type { Comparison } from '../../schema/comparison.ts';
 import type { OptimizationReport } from '../../schema/optimization.ts';
 import type { Conclusion, RunReport } from '../../schema/run.ts';
 import { afterColon } from '../../text/after-colon.ts';
@@ -105,22 +106,31 @@ function cause(report: RunReport, options: ViewOptions): Phrase {
   const isMoved =
     comparison !== undefined && (!comparison.comparable || comparison.criteria_changed.length > 0);
   if (isMoved || header.cancelled === true) return [];
-  const lost =
-    comparison === undefined
-      ? 0
-      : flipsOf(comparison, 'pass_to_fail').filter(({ verdict }) => verdict !== 'noise').length;
   if (header.conclusion === 'failed') {
-    if (comparison?.verdict === 'regression' && lost > 0)
-      return [
-        `: ${formatCounted(lost, 'case that passed', 'cases that passed')}`,
-        ...onBase(options),
-        ` ${lost === 1 ? 'fails' : 'fail'} now`,
-      ];
+    const lost = comparison?.verdict === 'regression' ? lostPhrase(comparison, options) : [];
+    if (lost.length > 0) return lost;
     return failedPhrase(report);
   }
   if (header.conclusion === 'neutral') return unsurePhrase(report);
   return [...ratePhrase(report), ...(comparison === undefined ? [] : movedPhrase(report, options))];
 }
+
+/** What a regression lost: the cases that are proven to be, or the rate where it is its fall that decided and no case by itself. */
+function lostPhrase(comparison: Comparison, options: ViewOptions): Phrase {
+  const flips = flipsOf(comparison, 'pass_to_fail');
+  const isProven = flips.some(({ verdict }) => verdict === 'regression' || verdict === undefined);
+  const shown = isProven ? flips.filter(({ verdict }) => verdict !== 'noise') : flips;
+  if (shown.length === 0) return [];
+  const { delta } = comparison.pass_rate;
+  const fell = isProven || delta === null || delta >= 0 ? '' : `the pass rate fell by ${points(delta)}, `;
+  return [
+    `: ${fell}${formatCounted(shown.length, 'case that passed', 'cases that passed')}`,
+    ...onBase(options),
+    ` ${shown.length === 1 ? 'fails' : 'fail'} now`,
+  ];
+}
+
+const points = (delta: number) => formatCounted(Math.round(-delta * 100), 'point');
 
 /** What a run failed for: its rate, unless that is not why. */
 function failedPhrase(report: RunReport): Phrase {
