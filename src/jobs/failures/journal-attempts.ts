@@ -1,6 +1,6 @@
 import type { AnalysedAttempt, AnalysedTurn } from '../../failure-analysis/attempts.ts';
 import { leanTurn } from '../../failure-analysis/without-answers.ts';
-import { MOST_REPEATS } from '../../runs/comparing/flip-proof.ts';
+import { MOST_ROUNDS } from '../../runs/comparing/flip-proof.ts';
 import type { CaseDescription, PlayedRecord } from '../../runs/records.ts';
 import type { RunJournal } from '../../runs/run-journal.ts';
 import { defined } from '../../schema/defined.ts';
@@ -30,7 +30,7 @@ export function* journalAttempts(
 ): Generator<AnalysedAttempt> {
   for (const plan of run.planned) {
     if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent)) continue;
-    for (let attempt = 0; attempt < plan.repeat * (1 + MOST_REPEATS); attempt++) {
+    for (let attempt = 0; attempt < plan.repeat * (1 + MOST_ROUNDS); attempt++) {
       const result = run.attempt(plan, attempt);
       if (result === undefined || isLeftOut(result)) continue;
       const turns =

@@ -27,6 +27,8 @@ export interface FoundFlip {
   flaky?: true;
   /** It was played again, and no repeat could be judged. */
   unjudgedRepeats?: boolean;
+  /** Ids of cases beside it that nobody could judge often enough: without that its failures in a row would be, or become, proof. */
+  unjudgedBeside?: readonly string[];
   /** The answers are the same texts on both sides. */
   sameAnswers: boolean;
 }
@@ -35,6 +37,8 @@ export interface FoundFlip {
 export interface FlipEvidence {
   /** By the id in run b; none played where repeats were tried and could not be judged. */
   repeats?: ((caseId: string) => FlipRepeats | undefined) | undefined;
+  /** By the id in run b: whether more of its repeats could not be judged than are made up for. */
+  isGivenUp?: ((caseId: string) => boolean) | undefined;
   /** By the id in run b: what plays of the case on the base commit came to; none where none was judged. */
   onBase?: ((caseId: string) => FlipRepeats | undefined) | undefined;
   /** By the hash of the case. */
@@ -81,7 +85,12 @@ function suiteOf(pairs: readonly ComparedPair[], evidence: FlipEvidence): Suite 
   const down = gating.filter(({ a, b }) => a.status === 'passed' && b.status === 'failed').length;
   const failedBefore = gating
     .filter(({ a }) => a.status === 'failed')
-    .map(({ b }) => ({ id: b.id, passes: b.status === 'passed', repeats: () => evidence.repeats?.(b.id) }));
+    .map(({ b: { id, status } }) => ({
+      id,
+      passes: status === 'passed',
+      repeats: () => evidence.repeats?.(id),
+      isGivenUp: () => evidence.isGivenUp?.(id) ?? false,
+    }));
   return {
     level: levelOfFlip(down),
     beside: besideFlips(down, failedBefore),
@@ -115,17 +124,23 @@ function judged(
   b: CaseFacts,
   evidence: FlipEvidence,
   { level, beside, ...suite }: Suite,
-): Pick<FoundFlip, 'verdict' | 'repeats' | 'onBase' | 'needed' | 'unjudgedRepeats' | 'flaky'> {
+): Pick<
+  FoundFlip,
+  'verdict' | 'repeats' | 'onBase' | 'needed' | 'unjudgedRepeats' | 'unjudgedBeside' | 'flaky'
+> {
   const repeats = evidence.repeats?.(b.id);
   const onBase = evidence.onBase?.(b.id);
   const history = historyOf(b, evidence);
   const proof = b.gating ? failuresNeeded(level, beside.state, history) : undefined;
   const needed = proof?.atMost;
+  const isOnlyUnjudged =
+    b.gating && needed === undefined && failuresNeeded(level, 'clear', history).now !== undefined;
   const byItself = suite.provenByThemselves && isBrokenThrough({ before: a.passes, now: b.passes });
   return {
     ...(b.gating ? { verdict: flipVerdict({ repeats, onBase, needed: proof?.now, level, byItself }) } : {}),
     ...(needed === undefined ? {} : { needed }),
     ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
+    ...(isOnlyUnjudged && beside.unjudged !== undefined ? { unjudgedBeside: beside.unjudged } : {}),
     ...(onBase === undefined || onBase.played === 0 ? {} : { onBase }),
     ...(history !== undefined && isFlaky(history) ? { flaky: true } : {}),
   };

@@ -15,6 +15,8 @@ export interface FailedBefore {
   /** In this run, as far as it was planned. */
   passes: boolean;
   repeats(): FlipRepeats | undefined;
+  /** Whether so many of its repeats could not be judged that it gets no more. */
+  isGivenUp?(): boolean;
 }
 
 /** Whether the cases that failed in the baseline leave failures in a row a proof. */
@@ -22,10 +24,16 @@ export interface BesideFlips {
   /** `open` until those in `toPlay` were played; `unclear` where one of them hardly ever passes, or nobody will know. */
   state: 'clear' | 'open' | 'unclear';
   toPlay: readonly string[];
+  /** Those that nobody could judge often enough, where they alone leave it unclear. */
+  unjudged?: readonly string[];
 }
 
-/** Further plays that a case can have, at most. */
+/** Further plays of a case that count, at most. */
 export const MOST_REPEATS = 24;
+/** Repeats of a case that nobody could judge are made up for, so many of them. */
+export const MADE_UP_FOR = 2;
+/** Repeats that a case can have with those: no more than `MOST_REPEATS` of them count. */
+export const MOST_ROUNDS = MOST_REPEATS + MADE_UP_FOR;
 /** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
 export const MOST_REPEATED_CASES = 20;
 
@@ -52,15 +60,17 @@ export function besideFlips(flips: number, failedBefore: readonly FailedBefore[]
   if (flips > MOST_REPEATED_CASES || failedBefore.length > MOST_REPEATED_CASES)
     return { state: 'unclear', toPlay: [] };
   const toPlay: string[] = [];
+  const unjudged: string[] = [];
   let isClear = true;
-  for (const { id, passes, repeats: repeatsNow } of failedBefore) {
+  for (const { id, passes, repeats: repeatsNow, isGivenUp } of failedBefore) {
     const repeats = repeatsNow() ?? { played: 0, failed: 0 };
     const passed = (passes ? 1 : 0) + repeats.played - repeats.failed;
     if (passed >= PASSES_NOW_AND_THEN) continue;
-    if (repeats.played < ENOUGH_FAILURES) toPlay.push(id);
+    if (repeats.played < ENOUGH_FAILURES) (isGivenUp?.() ? unjudged : toPlay).push(id);
     else if (passed > 0) isClear = false;
   }
   if (!isClear) return { state: 'unclear', toPlay: [] };
+  if (unjudged.length > 0) return { state: 'unclear', toPlay: [], unjudged };
   return { state: toPlay.length > 0 ? 'open' : 'clear', toPlay };
 }
 

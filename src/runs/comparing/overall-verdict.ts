@@ -5,6 +5,7 @@ import { formatCounted } from '../../text/format.ts';
 import { formatPValue } from '../../text/format-difference.ts';
 import { type FallOfRate, rateSentence } from './fall-of-rate.ts';
 import type { FoundFlip } from './find-flips.ts';
+import { ENOUGH_FAILURES } from './flip-proof.ts';
 import { failsOnBase } from './flip-verdict.ts';
 import { ALPHA, SAME_SCORE } from './scorer-deltas.ts';
 
@@ -229,15 +230,23 @@ function doubt(flips: readonly FoundFlip[]): string {
     const habit = flaky.length > 0 ? ', and it went both ways before' : '';
     return `${failed} of ${formatCounted(played, 'repeat')} failed${habit}${failed === played ? proofClause(first) : ''}`;
   }
+  const beside = flips.find(({ unjudgedBeside }) => unjudgedBeside !== undefined)?.unjudgedBeside;
+  if (beside !== undefined && flips.every(({ repeats }) => repeats?.failed === ENOUGH_FAILURES))
+    return `all repeats failed${unjudgedClause(beside)}`;
   return 'the repeats went both ways, or were too few';
 }
 
 /** What would make a flip sure that failed all its repeats. */
-function proofClause({ needed, onBase }: FoundFlip): string {
+function proofClause({ needed, onBase, unjudgedBeside }: FoundFlip): string {
   if (onBase !== undefined && onBase.failed > 0) return ', and the base went both ways';
   if (needed !== undefined) return `; ${needed} in a row would be proof`;
+  if (unjudgedBeside !== undefined) return unjudgedClause(unjudgedBeside);
   return '; cases go both ways too often here for repeats to be proof, plays on the base would be (baseline_ref_check)';
 }
+
+/** What keeps failures in a row from being proof: cases that failed before may have been chance as well. */
+const unjudgedClause = (beside: readonly string[]) =>
+  `, but ${beside.length === 1 ? 'case' : 'cases'} ${named(beside)} could not be judged ${ENOUGH_FAILURES} times`;
 
 function scorerSentence(moved: readonly (readonly [string, ScorerDelta])[]): string {
   const changes = moved.slice(0, NAMED).map(([name, { delta, p_adjusted }]) => {

@@ -27,18 +27,19 @@ export function recordedRound(
 }
 
 /**
- * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
- * round that nobody could judge says nothing.
+ * What the first so many rounds came to, under the pass rule of the case: those that were judged (`most` at most), and those of
+ * them that failed. A round that nobody could judge says nothing.
  */
 export function judgedRounds(
   description: CaseDescription,
   first: number,
   rounds: number,
   journal: Pick<RunJournal, 'attempt'>,
+  most = rounds,
 ): FlipRepeats {
   let played = 0;
   let failed = 0;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds && played < most; round++) {
     const attempts = recordedRound(description, first, round, journal);
     if (attempts.length < description.repeat) continue;
     const { status } = caseOutcome(attempts, description);

@@ -8,6 +8,7 @@ import {
   levelOfFlip,
   MOST_REPEATED_CASES,
   MOST_REPEATS,
+  MOST_ROUNDS,
   passesNeeded,
 } from '../comparing/flip-proof.ts';
 import { FAILURES_ON_BASE } from '../comparing/flip-verdict.ts';
@@ -120,7 +121,7 @@ function roundsFor(
   level: number,
   journal: Pick<RunJournal, 'attempt'>,
 ): number {
-  const { played, failed } = repeatsBefore(description, MOST_REPEATS, journal);
+  const { played, failed } = repeatsBefore(description, MOST_ROUNDS, journal);
   // One that passed again is not proven by any plays, and one that needs none has to be played once, for the excuse.
   if (failed < played || failed === 0 || (needed !== undefined && failed >= needed)) return 1;
   return passesNeeded(failed, level);

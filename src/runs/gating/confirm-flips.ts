@@ -1,15 +1,18 @@
 import type { Budget } from '../../judges/budgeted.ts';
 import { formatCounted } from '../../text/format.ts';
 import type { DetailedComparison } from '../comparing/compare-runs.ts';
-import { type FlipRepeats, MOST_REPEATED_CASES, MOST_REPEATS } from '../comparing/flip-proof.ts';
+import {
+  type FlipRepeats,
+  MADE_UP_FOR,
+  MOST_REPEATED_CASES,
+  MOST_REPEATS,
+  MOST_ROUNDS,
+} from '../comparing/flip-proof.ts';
 import { isSettled, REPEATS_TO_EXCUSE } from '../comparing/flip-verdict.ts';
 import { attemptsOfRound, judgedRounds } from '../execution/rounds.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
-
-/** Repeats of a case that nobody could judge are made up for, so many of them. */
-const MADE_UP_FOR = 2;
 
 /** What has to be known to play flipped cases again. */
 export interface FlipsToConfirm {
@@ -133,16 +136,24 @@ export function repeatsOf(
   description: CaseDescription,
   journal: Pick<RunJournal, 'attempt'>,
 ): FlipRepeats | undefined {
-  const repeats = repeatsBefore(description, MOST_REPEATS, journal);
+  const repeats = repeatsBefore(description, MOST_ROUNDS, journal);
   const tried = [...repeatAttempts(description)].some(
     (attempt) => journal.attempt(description, attempt) !== undefined,
   );
   return tried ? repeats : undefined;
 }
 
+/** Whether more repeats of a case could not be judged than are made up for. */
+export function isGivenUp(description: CaseDescription, journal: Pick<RunJournal, 'attempt'>): boolean {
+  let rounds = 0;
+  while (rounds < MOST_ROUNDS && isRecorded(description, rounds, journal)) rounds++;
+  const { played } = repeatsBefore(description, rounds, journal);
+  return played < MOST_REPEATS && rounds - played > MADE_UP_FOR;
+}
+
 /** Attempts of all repeats that a case can have, for whoever forgets errors. */
 export function* repeatAttempts(description: Pick<CaseDescription, 'repeat'>): Iterable<number> {
-  for (let index = 0; index < MOST_REPEATS; index++) yield* playsOf(description, index);
+  for (let index = 0; index < MOST_ROUNDS; index++) yield* playsOf(description, index);
 }
 
 function* roundOf(cases: readonly { one: PlannedCase; round: number }[]): Iterable<Job> {
@@ -164,12 +175,12 @@ export const isRecorded = (
   journal: Pick<RunJournal, 'attempt'>,
 ) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
 
-/** What the first so many rounds of repeats came to. */
+/** What the first so many rounds of repeats came to; of those that were judged the first `MOST_REPEATS` count. */
 export const repeatsBefore = (
   description: CaseDescription,
   rounds: number,
   journal: Pick<RunJournal, 'attempt'>,
-) => judgedRounds(description, description.repeat, rounds, journal);
+) => judgedRounds(description, description.repeat, rounds, journal, MOST_REPEATS);
 
 /** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
 function isDone(
@@ -179,6 +190,6 @@ function isDone(
   journal: Pick<RunJournal, 'attempt'>,
 ): boolean {
   const repeats = repeatsBefore(description, rounds, journal);
-  if (rounds >= MOST_REPEATS || rounds - repeats.played > MADE_UP_FOR) return true;
+  if (repeats.played >= MOST_REPEATS || rounds - repeats.played > MADE_UP_FOR) return true;
   return most !== undefined && isSettled(repeats, most);
 }

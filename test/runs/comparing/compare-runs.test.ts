@@ -96,6 +96,20 @@ describe('the verdict on two runs', () => {
     expect(result.flips).toMatchObject([{ id: 'c/7', verdict, repeats }]);
   });
 
+  it.each([
+    ['PPPPPPPF', 'Case c/7 passed before and fails now, which may be chance: 24 of 24 repeats failed'],
+    ['PPPPPPFF', '2 cases (c/6, c/7) passed before and fail now, which may be chance: all repeats failed'],
+  ])('says which case beside a flip could not be judged often enough: %s', (after, sentence) => {
+    const result = compareRuns(...marked('FPPPPPPP', `F${after.slice(1)}`), {
+      repeats: (id) => (id === 'c/0' ? { played: 22, failed: 22 } : { played: 24, failed: 24 }),
+      isGivenUp: (id) => id === 'c/0',
+    });
+    expect(result).toMatchObject({
+      verdict: 'suspected',
+      reason: `${sentence}, but case c/0 could not be judged 24 times.`,
+    });
+  });
+
   it('is a regression when every play of a repeated case passed and every one fails, without more repeats', () => {
     const others = ['x', 'y'].map((id) => comparedCase(id, ['P', 'P', 'P', 'P', 'P']));
     const a = comparedRun('run_a', [comparedCase('a', ['P', 'P', 'P', 'P', 'P']), ...others]);

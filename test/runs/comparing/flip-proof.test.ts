@@ -70,6 +70,19 @@ describe('cases that failed before, beside a flip', () => {
     expect(beside.toPlay.length > 0).toBe(state === 'open');
   });
 
+  const givenUp = { ...failed(false, 23), isGivenUp: () => true };
+  it.each([
+    ['leaves it unclear by itself', [givenUp, failed(false, 2)], ['c']],
+    ['is not why, beside one that hardly ever passes', [givenUp, failed(false, 24, 23)], undefined],
+    ['does not matter once it passed twice', [{ ...failed(true, 3, 2), isGivenUp: () => true }], undefined],
+  ] as [string, FailedBefore[], string[] | undefined][])(
+    'one that nobody could judge often enough %s',
+    (_, cases, unjudged) => {
+      expect(besideFlips(1, cases).unjudged).toEqual(unjudged);
+      expect(besideFlips(1, cases).toPlay).toEqual([]);
+    },
+  );
+
   it('say nothing of more flips than are repeated', () => {
     expect(besideFlips(MOST_REPEATED_CASES + 1, []).state).toBe('unclear');
   });

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_REPEATED_CASES, MOST_REPEATS } from '../../../src/runs/comparing/flip-proof.ts';
+import { MOST_REPEATED_CASES, MOST_REPEATS, MOST_ROUNDS } from '../../../src/runs/comparing/flip-proof.ts';
 import { flipVerdict } from '../../../src/runs/comparing/flip-verdict.ts';
 import { plannedSteps } from '../../../src/runs/execution/planned-steps.ts';
-import { confirmFlips, repeatAttempts, repeatsOf } from '../../../src/runs/gating/confirm-flips.ts';
+import {
+  confirmFlips,
+  isGivenUp,
+  repeatAttempts,
+  repeatsOf,
+} from '../../../src/runs/gating/confirm-flips.ts';
 import type { PlannedCase } from '../../../src/runs/planning/plan.ts';
 import type { CaseDescription, PlayedRecord } from '../../../src/runs/records.ts';
 import type { RunJournal } from '../../../src/runs/run-journal.ts';
@@ -131,7 +136,7 @@ describe('repeats of flipped cases, of which three failures are proof', () => {
     ]);
     expect(repeatsOf(one, journal)).toEqual({ played: 2, failed: 0 });
     const attempts = [...repeatAttempts(one)];
-    expect([attempts[0], attempts.length]).toEqual([3, 3 * MOST_REPEATS]);
+    expect([attempts[0], attempts.length]).toEqual([3, 3 * MOST_ROUNDS]);
   });
 
   it.each([
@@ -143,6 +148,39 @@ describe('repeats of flipped cases, of which three failures are proof', () => {
     let steps = 0;
     while (play() !== undefined) steps += 1;
     expect(steps).toBe(1 + repeats);
+  });
+
+  it.each([
+    ['none errored', '', 24, 24],
+    ['one errored', 'e', 25, 24],
+    ['two errored', 'ee', 26, 24],
+    ['more errored than are made up for', 'eee', 3, 0],
+    ['the last ones errored', `${'-'.repeat(23)}ee`, 26, 24],
+    ['the last ones errored for good', `${'-'.repeat(23)}eee`, 26, 23],
+  ])('of which as many as there can be are proof are made up for: %s', (_, signs, repeats, played) => {
+    const one = describeCase('a');
+    const { play, journal } = world([one], { a: `-${signs}` }, undefined, false, MOST_REPEATS);
+    let steps = 0;
+    while (play() !== undefined) steps += 1;
+    expect(steps).toBe(1 + repeats);
+    expect(repeatsOf(one, journal)).toEqual({ played, failed: played });
+    expect(isGivenUp(one, journal)).toBe(played < MOST_REPEATS);
+  });
+
+  it('are made up for beside a flip as well, and count no more often than others', () => {
+    const cases = ['a', 'c'].map((id) => describeCase(id));
+    const c = cases[1]!;
+    const wanted = () => ['c'];
+    const { play, journal } = world(cases, { a: '-++', c: '--e-e' }, ['a'], false, 3, wanted);
+    let steps = 0;
+    while (play() !== undefined) steps += 1;
+    expect(steps).toBe(1 + MOST_ROUNDS);
+    expect(repeatsOf(c, journal)).toEqual({ played: MOST_REPEATS, failed: MOST_REPEATS });
+    const all = { attempt: (): AttemptResult => ({ status: 'failed', turns: [] }) };
+    expect(repeatsOf(c, all), 'errors that were forgotten and played again').toEqual({
+      played: MOST_REPEATS,
+      failed: MOST_REPEATS,
+    });
   });
 
   it('are not begun for a mass failure that the paired comparison proves', () => {
