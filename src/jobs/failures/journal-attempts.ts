@@ -14,23 +14,25 @@ export interface AttemptSelection {
   agent?: string | undefined;
   /** Passed and errored attempts without answers, arguments and verdicts: enough to contrast failures with and to be counted, at a fraction of the memory. */
   lean?: boolean;
+  /** Without repeats: these were made to tell a flip from chance, and say nothing of how often cases fail. */
+  planned?: boolean;
 }
 
 /** Code units of a question that are kept of a lean attempt; features look at fewer words than that holds. */
 const LEAN_INPUT = 4_000;
 
 /**
- * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
+ * The attempts of a stored run one after the other, planned ones and, unless they are not asked for, repeats of flipped cases alike, with what their cases
  * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such, and unsure ones, lean.
  */
 export function* journalAttempts(
   run: Pick<RunJournal, 'planned' | 'attempt' | 'played'>,
   header: Pick<RunHeader, 'run_id' | 'finished_at'>,
-  { agent, lean = false }: AttemptSelection = {},
+  { agent, lean = false, planned = false }: AttemptSelection = {},
 ): Generator<AnalysedAttempt> {
   for (const plan of run.planned) {
     if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent)) continue;
-    for (let attempt = 0; attempt < plan.repeat * (1 + MOST_ROUNDS); attempt++) {
+    for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + MOST_ROUNDS); attempt++) {
       const result = run.attempt(plan, attempt);
       if (result === undefined || isLeftOut(result)) continue;
       const turns =

@@ -17,7 +17,7 @@ interface Before {
 }
 
 /**
- * The report with why its cases fail, where some do: of this run's plays alone, contrasted with its passes, its trends against the
+ * The report with why its cases fail, where some do: of this run's planned plays alone (a case that was repeated is no more failures than another), contrasted with its passes, its trends against the
  * baseline. Never asks a model, so that it costs no money and the same run always gives the same answer. What goes wrong here is a warning:
  * a finished run is worth more than a word on its failures.
  */
@@ -29,7 +29,7 @@ export async function withFailureAnalysis(
 ): Promise<RunReport> {
   if (report.header.counts.failed === 0) return report;
   try {
-    const now = evidenceOf(journalAttempts(journal, report.header, { lean: true }));
+    const now = evidenceOf(journalAttempts(journal, report.header, { lean: true, planned: true }));
     const earlier =
       before === undefined ? undefined : evidenceOf(earlierAttempts(before, now.failed, journal));
     const evidence = {
