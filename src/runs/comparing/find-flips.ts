@@ -25,8 +25,8 @@ export interface FoundFlip {
   /** Further failures in a row that prove it, or may; absent where no number of repeats does, and where there is no verdict. */
   needed?: number;
   flaky?: true;
-  /** It was played again, and no repeat could be judged. */
-  unjudgedRepeats?: boolean;
+  /** It was played again, and no repeat could be judged: why the first could not, empty where that is not known. */
+  unjudgedRepeats?: string;
   /** Ids of cases beside it that nobody could judge often enough: without that its failures in a row would be, or become, proof. */
   unjudgedBeside?: readonly string[];
   /** The answers are the same texts on both sides. */
@@ -37,6 +37,8 @@ export interface FoundFlip {
 export interface FlipEvidence {
   /** By the id in run b; none played where repeats were tried and could not be judged. */
   repeats?: ((caseId: string) => FlipRepeats | undefined) | undefined;
+  /** By the id in run b: what the first of its repeats that nobody could judge says. */
+  errorOfRepeats?: ((caseId: string) => string | undefined) | undefined;
   /** By the id in run b: whether more of its repeats could not be judged than are made up for. */
   isGivenUp?: ((caseId: string) => boolean) | undefined;
   /** By the id in run b: what plays of the case on the base commit came to; none where none was judged. */
@@ -139,7 +141,11 @@ function judged(
   return {
     ...(b.gating ? { verdict: flipVerdict({ repeats, onBase, needed: proof?.now, level, byItself }) } : {}),
     ...(needed === undefined ? {} : { needed }),
-    ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
+    ...(repeats === undefined
+      ? {}
+      : repeats.played === 0
+        ? { unjudgedRepeats: evidence.errorOfRepeats?.(b.id) ?? '' }
+        : { repeats }),
     ...(isOnlyUnjudged && beside.unjudged !== undefined ? { unjudgedBeside: beside.unjudged } : {}),
     ...(onBase === undefined || onBase.played === 0 ? {} : { onBase }),
     ...(history !== undefined && isFlaky(history) ? { flaky: true } : {}),

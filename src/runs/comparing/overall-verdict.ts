@@ -219,8 +219,9 @@ function doubt(flips: readonly FoundFlip[]): string {
   const repeated = flips.filter(({ repeats }) => repeats !== undefined);
   const flaky = flips.filter((flip) => flip.flaky === true);
   const [first] = repeated;
-  if (repeated.length === 0 && flips.some((flip) => flip.unjudgedRepeats === true))
-    return 'no repeat could be judged';
+  const unjudged = flips.find(({ unjudgedRepeats }) => unjudgedRepeats !== undefined)?.unjudgedRepeats;
+  if (repeated.length === 0 && unjudged !== undefined)
+    return `no repeat could be judged${unjudged === '' ? '' : ` (${unjudged})`}`;
   if (repeated.length === 0)
     return flaky.length > 0 && flaky.length === flips.length
       ? `${flips.length === 1 ? 'it went both ways before, and was' : 'they went both ways before, and were'} not repeated`

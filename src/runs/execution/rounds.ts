@@ -1,4 +1,5 @@
 import type { AttemptResult } from '../../schema/run.ts';
+import { truncateText } from '../../text/truncate.ts';
 import type { FlipRepeats } from '../comparing/flip-proof.ts';
 import { caseOutcome } from '../outcomes.ts';
 import type { CaseDescription } from '../records.ts';
@@ -25,6 +26,30 @@ export function recordedRound(
     .map((attempt) => journal.attempt(description, attempt))
     .filter((attempt): attempt is AttemptResult => attempt !== undefined);
 }
+
+/** The first error of the rounds that nobody could judge, or that nothing could be judged; undefined where all were. */
+export function whyUnjudged(
+  description: CaseDescription,
+  first: number,
+  rounds: number,
+  journal: Pick<RunJournal, 'attempt'>,
+): string | undefined {
+  for (let round = 0; round < rounds; round++) {
+    const attempts = recordedRound(description, first, round, journal);
+    if (attempts.length < description.repeat) continue;
+    const { status } = caseOutcome(attempts, description);
+    if (status === 'passed' || status === 'failed') continue;
+    const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
+    return message ?? 'nothing in its answer could be judged';
+  }
+  return undefined;
+}
+
+/** Code points of an error in a sentence. */
+const MESSAGE = 200;
+
+/** What an error says first; the end of a program's output behind it belongs into its journal. */
+export const briefly = (text: string) => truncateText(text.split('\n')[0]!, MESSAGE).replace(/[.:\s]+$/, '');
 
 /**
  * What the first so many rounds came to, under the pass rule of the case: those that were judged (`most` at most), and those of

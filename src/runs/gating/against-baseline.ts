@@ -12,7 +12,7 @@ import type { CaseDescription } from '../records.ts';
 import type { Baseline, RunSpec, Workload } from '../run-spec.ts';
 import type { RunWorld } from '../world.ts';
 import { basePlays, onBaseOf } from './base-plays.ts';
-import { confirmFlips, isGivenUp, repeatsOf } from './confirm-flips.ts';
+import { confirmFlips, errorOfRepeats, isGivenUp, repeatsOf } from './confirm-flips.ts';
 import type { BaselineFacts } from './gate-regression.ts';
 import { withNewerFailure } from './newer-failure.ts';
 import { gatingIds } from './quarantine.ts';
@@ -130,6 +130,7 @@ function comparing(
     comparedInDetail(...comparedSides(config.secrets_withheld, baseline.run, { header: header(), cases }), {
       now: ports.clock.now(),
       repeats: (id) => ofKnown(byId.get(id), (one) => repeatsOf(one, journal)),
+      errorOfRepeats: (id) => ofKnown(byId.get(id), (one) => errorOfRepeats(one, journal)),
       isGivenUp: (id) => ofKnown(byId.get(id), (one) => isGivenUp(one, journal)) ?? false,
       onBase: (id) => ofKnown(byId.get(id), (one) => onBaseOf(one, journal)),
       history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),

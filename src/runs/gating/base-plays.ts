@@ -1,7 +1,6 @@
 import type { Budget } from '../../judges/budgeted.ts';
 import type { LoadedAgent } from '../../test-cases/evals.ts';
 import { formatCounted } from '../../text/format.ts';
-import { truncateText } from '../../text/truncate.ts';
 import type { DetailedComparison } from '../comparing/compare-runs.ts';
 import {
   type FlipRepeats,
@@ -12,8 +11,7 @@ import {
   passesNeeded,
 } from '../comparing/flip-proof.ts';
 import { FAILURES_ON_BASE } from '../comparing/flip-verdict.ts';
-import { attemptsOfRound, judgedRounds, recordedRound } from '../execution/rounds.ts';
-import { caseOutcome } from '../outcomes.ts';
+import { attemptsOfRound, briefly, judgedRounds, whyUnjudged } from '../execution/rounds.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
@@ -192,13 +190,9 @@ export function* baseAttempts(description: Pick<CaseDescription, 'repeat'>): Ite
 
 /** Ids that a notice names. */
 const MOST_NAMED = 3;
-/** Code points of an error in a notice. */
-const MESSAGE = 200;
 
 const named = (ids: readonly string[]) =>
   `${ids.length === 1 ? 'Case' : 'Cases'} ${ids.slice(0, MOST_NAMED).join(', ')}${ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''}`;
-/** What an error says first; the end of a program's output behind it belongs into its journal. */
-const briefly = (text: string) => truncateText(text.split('\n')[0]!, MESSAGE).replace(/[.:\s]+$/, '');
 
 /** Attempts of a round on the base. */
 export const onBaseAttempts = (description: Pick<CaseDescription, 'repeat'>, round: number) =>
@@ -224,13 +218,6 @@ function errorOnBase(
   description: CaseDescription,
   journal: Pick<RunJournal, 'attempt'>,
 ): { id: string; message: string } | undefined {
-  for (let round = 0; round < MOST_REPEATS; round++) {
-    const attempts = recordedRound(description, FIRST_ON_BASE, round, journal);
-    if (attempts.length < description.repeat) continue;
-    const { status } = caseOutcome(attempts, description);
-    if (status === 'passed' || status === 'failed') continue;
-    const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
-    return { id: description.id, message: message ?? 'nothing in its answer could be judged' };
-  }
-  return undefined;
+  const message = whyUnjudged(description, FIRST_ON_BASE, MOST_REPEATS, journal);
+  return message === undefined ? undefined : { id: description.id, message };
 }

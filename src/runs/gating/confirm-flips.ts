@@ -9,7 +9,7 @@ import {
   MOST_ROUNDS,
 } from '../comparing/flip-proof.ts';
 import { isSettled, REPEATS_TO_EXCUSE } from '../comparing/flip-verdict.ts';
-import { attemptsOfRound, judgedRounds } from '../execution/rounds.ts';
+import { attemptsOfRound, briefly, judgedRounds, whyUnjudged } from '../execution/rounds.ts';
 import type { Job, PlannedCase } from '../planning/plan.ts';
 import type { CaseDescription } from '../records.ts';
 import type { RunJournal } from '../run-journal.ts';
@@ -149,6 +149,15 @@ export function isGivenUp(description: CaseDescription, journal: Pick<RunJournal
   while (rounds < MOST_ROUNDS && isRecorded(description, rounds, journal)) rounds++;
   const { played } = repeatsBefore(description, rounds, journal);
   return played < MOST_REPEATS && rounds - played > MADE_UP_FOR;
+}
+
+/** Why the first repeat of a case that nobody could judge has no verdict, in short. */
+export function errorOfRepeats(
+  description: CaseDescription,
+  journal: Pick<RunJournal, 'attempt'>,
+): string | undefined {
+  const message = whyUnjudged(description, description.repeat, MOST_ROUNDS, journal);
+  return message === undefined ? undefined : briefly(message);
 }
 
 /** Attempts of all repeats that a case can have, for whoever forgets errors. */

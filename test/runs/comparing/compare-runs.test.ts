@@ -97,6 +97,19 @@ describe('the verdict on two runs', () => {
   });
 
   it.each([
+    [undefined, ''],
+    ['The agent is down', ' (The agent is down)'],
+  ])('says why no repeat could be judged: %s', (error, clause) => {
+    const { reason } = compareRuns(...marked('PP', 'PF'), {
+      repeats: () => ({ played: 0, failed: 0 }),
+      errorOfRepeats: () => error,
+    });
+    expect(reason).toBe(
+      `Case c/1 passed before and fails now, which may be chance: no repeat could be judged${clause}.`,
+    );
+  });
+
+  it.each([
     ['PPPPPPPF', 'Case c/7 passed before and fails now, which may be chance: 24 of 24 repeats failed'],
     ['PPPPPPFF', '2 cases (c/6, c/7) passed before and fail now, which may be chance: all repeats failed'],
   ])('says which case beside a flip could not be judged often enough: %s', (after, sentence) => {

@@ -5,6 +5,7 @@ import { flipVerdict } from '../../../src/runs/comparing/flip-verdict.ts';
 import { plannedSteps } from '../../../src/runs/execution/planned-steps.ts';
 import {
   confirmFlips,
+  errorOfRepeats,
   isGivenUp,
   repeatAttempts,
   repeatsOf,
@@ -165,6 +166,22 @@ describe('repeats of flipped cases, of which three failures are proof', () => {
     expect(steps).toBe(1 + repeats);
     expect(repeatsOf(one, journal)).toEqual({ played, failed: played });
     expect(isGivenUp(one, journal)).toBe(played < MOST_REPEATS);
+  });
+
+  it('say why the first that nobody could judge has no verdict', () => {
+    const one = describeCase('a');
+    const errored: AttemptResult = {
+      status: 'errored',
+      error: { code: 'agent_failed', message: 'It is down.\n  at agent.js' },
+      turns: [],
+    };
+    const journal = (error: AttemptResult | undefined) => ({
+      attempt: (_: unknown, attempt: number): AttemptResult | undefined =>
+        attempt === 2 ? error : { status: 'failed', turns: [] },
+    });
+    expect(errorOfRepeats(one, journal(errored))).toBe('It is down');
+    expect(errorOfRepeats(one, journal({ status: 'skipped', turns: [] }))).toMatch(/^nothing in its answer/);
+    expect(errorOfRepeats(one, journal(undefined))).toBeUndefined();
   });
 
   it('are made up for beside a flip as well, and count no more often than others', () => {
