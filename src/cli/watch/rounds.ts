@@ -128,17 +128,23 @@ async function changedCases(
     affected: { base: 'the last run', watched: { changed: counting, all: () => watched().files() } },
   });
   const why = plan.affected?.why;
-  const due = plan.planned.filter(({ description: { id, hash, skip } }) => {
-    // A file holds many cases, and its edit changed some.
-    const isUnchanged = why?.get(id)?.reason.endsWith(OWN_FILE) === true && last.get(id)?.hash === hash;
-    return skip === undefined && !isUnchanged;
-  });
-  const concerned =
-    due.length === 0 ? 'no case depends on that' : `it concerns ${formatCounted(due.length, 'case')}`;
+  const reached = plan.planned.filter(({ description }) => description.skip === undefined);
+  // A file holds many cases, and its edit changed some.
+  const due = reached.filter(
+    ({ description: { id, hash } }) =>
+      why?.get(id)?.reason.endsWith(OWN_FILE) !== true || last.get(id)?.hash !== hash,
+  );
+  const concerned = concernedText({ due: due.length, reached: reached.length });
   return {
     ids: due.map(({ description }) => description.id),
     line: `changed: ${named.join(', ')}${more}; ${concerned}`,
   };
+}
+
+/** What a change comes to: of the cases that its files reach, some read otherwise than when they were last played. */
+export function concernedText({ due, reached }: { due: number; reached: number }): string {
+  if (due > 0) return `it concerns ${formatCounted(due, 'case')}`;
+  return reached > 0 ? 'its cases read as before' : 'no case depends on that';
 }
 
 /** End of the reason why a case is affected whose own file changed. */

@@ -87,6 +87,9 @@ describe('assay run --watch', () => {
 
     suite.write('evals/test-cases/cases.yaml', CASES.replace('input: two', 'input: three'));
     expect(await suite.round()).toContain('changed: evals/test-cases/cases.yaml; it concerns 1 case\n');
+
+    suite.write('evals/test-cases/cases.yaml', `${CASES.replace('input: two', 'input: three')}\n`);
+    expect(await suite.round()).toContain('changed: evals/test-cases/cases.yaml; its cases read as before\n');
     expect(await suite.interrupted()).toBe(130);
   });
 
