@@ -55,6 +55,8 @@ function Result({
 }) {
   const { result } = judged;
   const { scorer, reading, score, threshold, gating, findings } = result;
+  // What is unsure is neither above nor below its threshold.
+  const isShown = score !== null && reading !== 'unsure';
   const label = labels.labels.value.get(keyOf(judged))?.said;
   const choose = () => quotes.choose(scorer, quotesOf(findings));
   return (
@@ -69,8 +71,8 @@ function Result({
           <StandingIcon standing={STANDINGS[reading]} label={READING_WORDS[reading]} />
           <code>{scorer}</code>
           <span class="result-score">
-            {score === null ? '' : formatScore(score)}
-            {score !== null && threshold !== null && (
+            {isShown && formatScore(score)}
+            {isShown && threshold !== null && (
               <span class="quiet">
                 {' '}
                 {score < threshold ? '<' : '≥'} {formatScore(threshold)}

@@ -1,6 +1,7 @@
 import type { PageScorer } from '../../reports/pages/page-data.ts';
 import { formatCount, formatCounted, formatPercent, formatScore } from '../../text/format.ts';
 import { Histogram } from '../charts/histogram.tsx';
+import { passedEverywhere } from '../model/passed-everywhere.ts';
 import { hashOf } from '../model/route.ts';
 import type { Store } from '../model/store.ts';
 
@@ -16,8 +17,9 @@ export function Scorers({ store }: { store: Store }) {
     );
   const scores = scoresByScorer(store);
   const thresholds = new Map(Object.entries(store.tail.value?.thresholds ?? {}));
-  const isWhole = ({ passed, judged, errored }: PageScorer) => passed === judged && errored === 0;
-  const open = scorers.filter((one) => !isWhole(one)).sort((one, other) => missed(other) - missed(one));
+  const open = scorers
+    .filter((one) => !passedEverywhere(one))
+    .sort((one, other) => missed(other) - missed(one));
   const list = (some: readonly PageScorer[]) => (
     <ul class="scorers">
       {some.map((scorer) => (
@@ -42,7 +44,7 @@ export function Scorers({ store }: { store: Store }) {
               ? 'All passed'
               : `${formatCounted(scorers.length - open.length, 'scorer')} passed everywhere`}
           </h2>
-          {list(scorers.filter(isWhole))}
+          {list(scorers.filter(passedEverywhere))}
         </>
       )}
     </>
@@ -54,8 +56,8 @@ const missed = ({ passed, judged, gating }: PageScorer) => (judged - passed) * (
 function scoresByScorer(store: Store): Map<string, number[]> {
   const scores = new Map<string, number[]>();
   for (const row of store.rows.value)
-    for (const [name, [score]] of Object.entries(row.scores)) {
-      if (score === null) continue;
+    for (const [name, [score, reading]] of Object.entries(row.scores)) {
+      if (score === null || reading === 'unsure') continue;
       const known = scores.get(name);
       if (known === undefined) scores.set(name, [score]);
       else known.push(score);
