@@ -32,6 +32,9 @@ export function App({ store, labels, theme }: AppProps) {
       <main id="main" tabIndex={-1}>
         <View store={store} labels={labels} />
       </main>
+      <p class="said" role="status">
+        {store.notice.value}
+      </p>
       <Help store={store} />
     </>
   );

@@ -26,7 +26,17 @@ import {
   threeVariantsExperiment,
 } from '../support/sample-experiment.ts';
 import { sampleOptimization } from '../support/sample-optimization.ts';
-import { emptyReport, hostileReport, mixedReport, passedReport } from '../support/sample-report.ts';
+import {
+  emptyReport,
+  hostileReport,
+  mixedReport,
+  passedReport,
+  sampleAttempt,
+  sampleCase,
+  sampleReport,
+  sampleResult,
+  sampleTurn,
+} from '../support/sample-report.ts';
 
 const CASES = 10_000;
 /** What acts wherever a text is taken for markup, an address or a program. */
@@ -217,6 +227,32 @@ describe.skipIf(chromiumPath() === undefined)('a page in a browser', () => {
       await page.reload();
       expect(await ground()).not.toBe(before);
     }));
+
+  it('marks by keys the first verdict that takes a mark, and says where none does', () => {
+    const check = {
+      'check.contains#1': sampleResult(0, 'missing: "30 days"', {
+        metadata: { kind: 'contains', expected: '30 days', actual: '45 days' },
+      }),
+    };
+    const marked = sampleCase('marked', [
+      sampleAttempt([sampleTurn({ ...check, faithfulness: sampleResult(1) })]),
+    ]);
+    const checked = sampleCase('checked', [sampleAttempt([sampleTurn(check)])]);
+    const address = files.run('keys', sampleReport([marked, checked]));
+    return on(`${address}#/case/marked`, async (page) => {
+      await page.waitForSelector('.result');
+      expect(await page.getAttribute('.result', 'data-scorer')).toBe('check.contains#1');
+      await page.keyboard.press('w');
+      await page.waitForSelector(
+        '.result:has-text("faithfulness") details[open] .mark-wrong[aria-pressed=true]',
+      );
+      expect(await page.textContent('[role=status].said')).toBe('');
+      await page.keyboard.press('j');
+      await page.waitForSelector('.result:only-child');
+      await page.keyboard.press('r');
+      await page.waitForSelector('.said:has-text("Verdicts of checks cannot be marked.")');
+    });
+  });
 
   it('makes rows that calibrate reads of verdicts that are marked, and keeps them', () =>
     on(`${large}#/case/accounts/case-4713`, async (page) => {

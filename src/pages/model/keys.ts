@@ -12,6 +12,7 @@ export function onKey(event: KeyboardEvent, store: Store, theme: ThemeStore): vo
     if (event.key === 'Escape') target.blur();
     return;
   }
+  store.notice.value = '';
   if (did(event.key, store, theme, target)) event.preventDefault();
 }
 
@@ -23,7 +24,7 @@ function did(key: string, store: Store, theme: ThemeStore, target: HTMLElement |
   else if (key === 'j' || key === 'k') step(store, key === 'j' ? 1 : -1);
   else if (key === 'Enter') return open(store, target);
   else if (key === 'n' || key === 'p') chooseResult(key === 'n' ? 1 : -1);
-  else if (key === 'r' || key === 'w') mark(key === 'r' ? 'right' : 'wrong');
+  else if (key === 'r' || key === 'w') mark(key === 'r' ? 'right' : 'wrong', store);
   else return false;
   return true;
 }
@@ -75,8 +76,18 @@ function chooseResult(by: 1 | -1): void {
   summary?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The verdict that has the focus, else the gravest, which is the first. */
-function mark(said: VerdictMark): void {
-  const one = chosen() ?? results()[0];
-  one?.querySelector<HTMLElement>(`.mark-${said}`)?.click();
+/** What is said where no verdict takes a mark. */
+const UNMARKABLE = 'Verdicts of checks cannot be marked.';
+
+/** The verdict that has the focus, else the gravest that takes a mark; it is opened, so that the mark is seen. */
+function mark(said: VerdictMark, store: Store): void {
+  if (store.route.value.view !== 'case') return;
+  const here = chosen();
+  const button = (here === undefined ? results() : [here])
+    .map((one) => one.querySelector<HTMLElement>(`.mark-${said}`))
+    .find((one) => one !== null);
+  store.notice.value = button == null ? UNMARKABLE : '';
+  const details = button?.closest('details');
+  if (details != null) details.open = true;
+  button?.click();
 }

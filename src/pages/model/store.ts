@@ -29,6 +29,8 @@ export function pageStore(source: Source, first: PageHead, hash: string) {
     /** The row that keys move, by its place in the list. */
     cursor: signal(0),
     isHelpOpen: signal(false),
+    /** What a key could not do, in a sentence; empty where there is nothing to say. */
+    notice: signal(''),
     follow() {
       return source.follow({
         rows(more) {
