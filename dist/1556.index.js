@@ -15,8 +15,8 @@ export const modules = {
 /* harmony import */ var _state_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5474);
 /* harmony import */ var _state_journal_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42113);
 /* harmony import */ var _baseline_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86537);
-/* harmony import */ var _cached_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54601);
-/* harmony import */ var _state_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17671);
+/* harmony import */ var _cached_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54601);
+/* harmony import */ var _state_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17671);
 /* harmony import */ var _state_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97771);
 /* harmony import */ var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27975);
 
@@ -51,9 +51,9 @@ async function saveState(context, request) {
     try {
         const rows = await rowsOf(request);
         const journal = journalOf(rows, request, notices);
-        const answers = (0,_cached_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .answersToCarry */ .Up)(request.paths.cache, request.ports, request.redact);
+        const answers = (0,_state_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .carriesAnswers */ .dN)(context) ? answersOf(request) : undefined;
         const state = {
-            schema_version: _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_ARCHIVE_VERSION */ .cX,
+            schema_version: _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_ARCHIVE_VERSION */ .cX,
             repository_id: origin.repositoryId,
             branch: origin.branch,
             workflow: origin.workflow,
@@ -67,16 +67,16 @@ async function saveState(context, request) {
             run_id: request.runId ?? null,
             rows,
             history: await historyOf(request, notices),
-            journal: journal === undefined ? null : (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .journalFacts */ .lR)(journal.runId, journal.bytes),
+            journal: journal === undefined ? null : (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .journalFacts */ .lR)(journal.runId, journal.bytes),
             ...(answers === undefined ? {} : { cache: answers.facts }),
         };
-        const statePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_FILE */ .bv);
+        const statePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_FILE */ .bv);
         // Nothing that somebody left there goes along.
         files.remove(folder);
-        files.writeAtomic(statePath, (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .stateText */ .r9)(state, request.key));
+        files.writeAtomic(statePath, (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stateText */ .r9)(state, request.key));
         const beside = [
-            ...(journal === undefined ? [] : [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL_FILE */ .RD), bytes: journal.bytes }]),
-            ...(answers === undefined ? [] : [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _cached_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .CACHE_FILE */ .Sk), bytes: answers.bytes }]),
+            ...(journal === undefined ? [] : [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL_FILE */ .RD), bytes: journal.bytes }]),
+            ...(answers === undefined ? [] : [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _cached_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .CACHE_FILE */ .Sk), bytes: answers.bytes }]),
         ];
         for (const { path, bytes } of beside)
             files.writeAtomic(path, bytes);
@@ -97,6 +97,7 @@ async function saveState(context, request) {
         cleanUp(folder, files);
     }
 }
+const answersOf = ({ paths, ports, answers, redact }) => (0,_cached_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answersToCarry */ .Up)(paths.cache, ports, answers, redact);
 function cleanUp(folder, files) {
     try {
         files.remove(folder);
@@ -108,10 +109,10 @@ function cleanUp(folder, files) {
 /** Rows as they are made here: whether a journal was at hand is the business of each place. */
 async function rowsOf({ store, redact }) {
     const rows = (await store.runSummaries()).map(({ journal: _, ...row }) => (0,_reports_redacted_js__WEBPACK_IMPORTED_MODULE_6__/* .redacted */ .p)(row, redact));
-    return rows.filter(_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .canBeArchived */ .UA).slice(0, _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ROWS */ .wq);
+    return rows.filter(_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeArchived */ .UA).slice(0, _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ROWS */ .wq);
 }
 async function historyOf({ store }, notices) {
-    const history = (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .archivedHistory */ .V0)(await store.list('case_history'));
+    const history = (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .archivedHistory */ .V0)(await store.list('case_history'));
     if (JSON.stringify(history).length <= LARGEST_HISTORY)
         return history;
     notices.push('The history of the cases is too large to be saved; later runs mark no case as flaky by it.');
@@ -120,7 +121,7 @@ async function historyOf({ store }, notices) {
 /** The journal of this run where it can be a baseline, else of the newest earlier one that can. */
 function journalOf(rows, { runId, paths, ports, redact }, notices) {
     const isHere = (row) => ports.files.stat(paths.journal(row.run_id)) !== null;
-    const serving = rows.filter((row) => (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .servesAsBaseline */ .ge)(row) && isHere(row));
+    const serving = rows.filter((row) => (0,_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .servesAsBaseline */ .ge)(row) && isHere(row));
     const chosen = serving.find((row) => row.run_id === runId) ?? serving[0];
     if (chosen === undefined)
         return undefined;
@@ -129,7 +130,7 @@ function journalOf(rows, { runId, paths, ports, redact }, notices) {
     let bytes = 0;
     let unfit = 0;
     const { bad } = (0,_state_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(paths.journal(chosen.run_id), ports, (value) => {
-        if (bytes > _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_JOURNAL */ .pk)
+        if (bytes > _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_JOURNAL */ .pk)
             return;
         // Records are written by runs/run-journal.ts alone, or were checked when they were restored.
         const record = (0,_baseline_records_js__WEBPACK_IMPORTED_MODULE_9__/* .archived */ .xJ)(value, blobs);
@@ -143,11 +144,11 @@ function journalOf(rows, { runId, paths, ports, redact }, notices) {
         bytes += Buffer.byteLength(line);
         lines.push(line);
     });
-    if (bytes <= _state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_JOURNAL */ .pk && bad + unfit === 0)
+    if (bytes <= _state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_JOURNAL */ .pk && bad + unfit === 0)
         return { runId: chosen.run_id, bytes: Buffer.from(lines.join('')) };
     notices.push(bad + unfit > 0
         ? `The journal of ${chosen.run_id} is damaged and was not saved: it cannot be a baseline.`
-        : `The journal of ${chosen.run_id} is larger than ${_state_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_JOURNAL */ .pk / 2 ** 20} MiB and was not saved: it cannot be a baseline.`);
+        : `The journal of ${chosen.run_id} is larger than ${_state_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_JOURNAL */ .pk / 2 ** 20} MiB and was not saved: it cannot be a baseline.`);
     return undefined;
 }
 

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   evaluateCommand: () => (/* binding */ evaluateCommand)
 /* harmony export */ });
 /* harmony import */ var _operations_define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27591);
-/* harmony import */ var _operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70502);
+/* harmony import */ var _operations_evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70491);
 /* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60133);
 /* harmony import */ var _text_escape_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56025);
 /* harmony import */ var _common_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64979);
@@ -74,50 +74,43 @@ function evaluationText(response) {
 
 /***/ }),
 
-/***/ 70502:
+/***/ 81937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ evaluate)
-});
-
-// EXTERNAL MODULE: ./lib/checks/request-checks.js
-var request_checks = __webpack_require__(5956);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/evaluations/preflight.js
-var preflight = __webpack_require__(72984);
-// EXTERNAL MODULE: ./lib/evaluations/score-subject.js
-var score_subject = __webpack_require__(95288);
-// EXTERNAL MODULE: ./lib/evaluations/scoring-for.js
-var scoring_for = __webpack_require__(49432);
-// EXTERNAL MODULE: ./lib/jobs/announce.js
-var announce = __webpack_require__(57301);
-// EXTERNAL MODULE: ./lib/runs/stored-run.js
-var stored_run = __webpack_require__(17675);
-// EXTERNAL MODULE: ./lib/state/state-paths.js
-var state_paths = __webpack_require__(49841);
-;// CONCATENATED MODULE: ./lib/jobs/stored-turn.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ storedTurn)
+/* harmony export */ });
+/* harmony import */ var _runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17675);
+/* harmony import */ var _state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49841);
 
 
 /** What a scorer can judge a stored turn of a run by, as it did in the run; rejects with `not_found`. */
 async function storedTurn({ ports, stateDir, agents }, turnId) {
-    const turn = await (0,stored_run/* findStoredTurn */.q)(turnId, (0,state_paths/* statePaths */.m)(stateDir), ports);
+    const turn = await (0,_runs_stored_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findStoredTurn */ .q)(turnId, (0,_state_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .statePaths */ .m)(stateDir), ports);
     const agent = (await agents()).find((one) => one.agent.id === turn.agentId)?.agent;
     return { ...turn, subject: (scorer) => turn.subject(scorer, agent?.system_prompt) };
 }
 
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/schema/evaluation.js + 1 modules
-var evaluation = __webpack_require__(10008);
-// EXTERNAL MODULE: ./lib/schema/stored-evaluation.js
-var stored_evaluation = __webpack_require__(65039);
-// EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
-var define_operation = __webpack_require__(27591);
-;// CONCATENATED MODULE: ./lib/operations/evaluate.js
+
+/***/ }),
+
+/***/ 70491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ evaluate)
+/* harmony export */ });
+/* harmony import */ var _checks_request_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5956);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(452);
+/* harmony import */ var _evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72984);
+/* harmony import */ var _evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95288);
+/* harmony import */ var _evaluations_scoring_for_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49432);
+/* harmony import */ var _jobs_announce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57301);
+/* harmony import */ var _jobs_stored_turn_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81937);
+/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69498);
+/* harmony import */ var _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10008);
+/* harmony import */ var _schema_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65039);
+/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27591);
 
 
 
@@ -130,7 +123,7 @@ var define_operation = __webpack_require__(27591);
 
 
 /** POST /v1/evaluate (interface 4.2). A scorer that could not judge stands in `errors`, never in `results` (contract 4). */
-const evaluate = (0,define_operation/* defineOperation */.h9)({
+const evaluate = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .defineOperation */ .h9)({
     name: 'evaluate',
     method: 'POST',
     path: '/v1/evaluate',
@@ -139,36 +132,36 @@ const evaluate = (0,define_operation/* defineOperation */.h9)({
     summary: 'Judge one output with built-in or custom scorers.',
     access: 'account',
     lifetime: 'caller',
-    input: evaluation/* evaluateRequest */.LO,
-    output: evaluation/* evaluateResponse */.LB,
+    input: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateRequest */ .LO,
+    output: _schema_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateResponse */ .LB,
     async run(request, engine, { signal }) {
         const subject = await subjectFor(request, engine);
         const registry = await engine.registry();
         const names = request.scorers ?? [];
-        const checks = await (0,request_checks/* requestChecks */.n)([{ checks: request.checks, path: ['checks'] }], names, registry);
-        const named = (0,preflight/* preflight */.M)([{ subject, path: '', threshold: request.threshold, checks }], names, registry);
+        const checks = await (0,_checks_request_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .requestChecks */ .n)([{ checks: request.checks, path: ['checks'] }], names, registry);
+        const named = (0,_evaluations_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)([{ subject, path: '', threshold: request.threshold, checks }], names, registry);
         const scorers = [...named, ...checks.scorers];
-        const { judge, settings } = await (0,scoring_for/* scoringFor */.$)(engine, scorers);
+        const { judge, settings } = await (0,_evaluations_scoring_for_js__WEBPACK_IMPORTED_MODULE_4__/* .scoringFor */ .$)(engine, scorers);
         const scored = await score(subject, scorers, {
             judge,
             threshold: request.threshold,
             samples: settings.judge.samples,
-            ...(0,defined/* defined */.s)({ signal }),
+            ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({ signal }),
         });
         const failed = Object.keys(scored.errors).length > 0;
         const response = {
             evaluation_id: engine.ports.ids.next('eval_'),
-            overall_pass: (0,score_subject/* overallPass */.lb)(scored),
+            overall_pass: (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .overallPass */ .lb)(scored),
             results: scored.results,
             ...(failed ? { errors: scored.errors } : {}),
         };
         await remember(response, request, engine);
-        await (0,announce/* announce */.i)(engine, {
+        await (0,_jobs_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .announce */ .i)(engine, {
             event: 'evaluation.completed',
             data: {
                 evaluation_id: response.evaluation_id,
                 overall_pass: response.overall_pass,
-                scores: (0,stored_evaluation/* scoresOf */.x)(response.results),
+                scores: (0,_schema_stored_evaluation_js__WEBPACK_IMPORTED_MODULE_8__/* .scoresOf */ .x)(response.results),
             },
         });
         return response;
@@ -182,14 +175,14 @@ async function remember(response, { scorers, checks, threshold }, engine) {
         created_at: new Date(engine.ports.clock.now()).toISOString(),
         ...verdict,
         scorers: scorers ?? [],
-        ...(0,defined/* defined */.s)({ checks }),
+        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({ checks }),
         threshold: threshold ?? null,
     };
     try {
         await (await engine.store()).create('evaluations', id, stored);
     }
     catch (error) {
-        engine.warn(`evaluation ${id} was not stored: ${(0,errors/* faultLine */.z9)((0,errors/* asFault */.Ps)(error))}`);
+        engine.warn(`evaluation ${id} was not stored: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .faultLine */ .z9)((0,_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .asFault */ .Ps)(error))}`);
     }
 }
 /** The request's own fields over those of the stored turn it names, which scorers of whole conversations see with all turns before it (contract 4). */
@@ -197,15 +190,15 @@ async function subjectFor(request, engine) {
     const { turn_id: turnId, scorers: _, threshold: __, checks: ___, ...explicit } = request;
     if (turnId === undefined)
         return explicit;
-    const stored = await storedTurn(engine, turnId);
+    const stored = await (0,_jobs_stored_turn_js__WEBPACK_IMPORTED_MODULE_10__/* .storedTurn */ .d)(engine, turnId);
     return (scorer) => ({ ...stored.subject(scorer), ...explicit });
 }
 /** Scorers that see the same subject are asked together, as in a run. Results stand in the order of the scorers. */
 async function score(subject, scorers, options) {
     if (typeof subject !== 'function')
-        return (0,score_subject/* scoreSubject */.fK)(subject, scorers, options);
+        return (0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreSubject */ .fK)(subject, scorers, options);
     const groups = [true, false].map((multiTurn) => scorers.filter((one) => one.multiTurn === multiTurn));
-    const parts = await Promise.all(groups.flatMap((group) => group[0] === undefined ? [] : [(0,score_subject/* scoreSubject */.fK)(subject(group[0]), group, options)]));
+    const parts = await Promise.all(groups.flatMap((group) => group[0] === undefined ? [] : [(0,_evaluations_score_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreSubject */ .fK)(subject(group[0]), group, options)]));
     const inOrder = (records) => {
         const sorted = Object.create(null);
         for (const { name } of scorers)

@@ -448,8 +448,8 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 35 modules
-var engine_engine = __webpack_require__(79853);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
+var engine_engine = __webpack_require__(89908);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
@@ -640,7 +640,7 @@ async function validateCommand(_, flags) {
     if (evals.cases.length === 0 && errors === 0 && (await engine.cases()).length === 0)
         listed.push({
             severity: 'error',
-            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(flags.evals ?? 'evals', _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FOLDERS */ .Y.case),
+            path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(flags.evals ?? 'evals', _test_cases_find_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FOLDERS */ .Yk.case),
             message: 'there is no test case, so a run would have no evidence; write one, or begin with: assay init',
         });
     const failed = listed.some((one) => one.severity === 'error');

@@ -403,8 +403,8 @@ async function rewritten(ask, batch) {
 }
 const numbersIn = (text) => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(' ');
 
-// EXTERNAL MODULE: ./lib/schema/generation.js
-var generation = __webpack_require__(18045);
+// EXTERNAL MODULE: ./lib/schema/generation/config.js
+var generation_config = __webpack_require__(10046);
 // EXTERNAL MODULE: ./lib/text/tf-idf.js
 var tf_idf = __webpack_require__(92697);
 // EXTERNAL MODULE: ./lib/text/language/words.js + 1 modules
@@ -630,7 +630,7 @@ function takeRest(choice, quota) {
     rest((one) => !one.edge && hasRoom(choice, one));
     if (quota.exact)
         rest((one) => one.edge && quota.edge > 0 && hasRoom(choice, one));
-    const missing = generation/* DIFFICULTIES */.Ke.filter((name) => left[name] > 0);
+    const missing = generation_config/* DIFFICULTIES */.Ke.filter((name) => left[name] > 0);
     rest((one) => !one.edge);
     rest((one) => one.edge && quota.edge > 0);
     return missing.flatMap((name) => {
@@ -1314,7 +1314,7 @@ const GUARD_SHARE = 0.25;
 function quotaOf(config, hasFailures = false) {
     const total = config.num_test_cases;
     const given = config.difficulty_distribution;
-    const shares = generation/* DIFFICULTIES */.Ke.map((name) => given === undefined ? DEFAULT_SHARES[name] : (given[name] ?? 0));
+    const shares = generation_config/* DIFFICULTIES */.Ke.map((name) => given === undefined ? DEFAULT_SHARES[name] : (given[name] ?? 0));
     const [easy = 0, medium = 0, hard = 0] = (0,largest_remainder/* apportion */.f)(total, shares);
     return {
         total,

@@ -162,8 +162,8 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 35 modules
-var engine_engine = __webpack_require__(79853);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
+var engine_engine = __webpack_require__(89908);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules

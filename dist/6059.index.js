@@ -703,7 +703,12 @@ function suiteOf(pairs, evidence) {
     const down = gating.filter(({ a, b }) => a.status === 'passed' && b.status === 'failed').length;
     const failedBefore = gating
         .filter(({ a }) => a.status === 'failed')
-        .map(({ b }) => ({ id: b.id, passes: b.status === 'passed', repeats: () => evidence.repeats?.(b.id) }));
+        .map(({ b: { id, status } }) => ({
+        id,
+        passes: status === 'passed',
+        repeats: () => evidence.repeats?.(id),
+        isGivenUp: () => evidence.isGivenUp?.(id) ?? false,
+    }));
     return {
         level: (0,flip_proof/* levelOfFlip */.bq)(down),
         beside: (0,flip_proof/* besideFlips */.t)(down, failedBefore),
@@ -729,11 +734,17 @@ function judged(a, b, evidence, { level, beside, ...suite }) {
     const history = historyOf(b, evidence);
     const proof = b.gating ? (0,flip_proof/* failuresNeeded */.H_)(level, beside.state, history) : undefined;
     const needed = proof?.atMost;
+    const isOnlyUnjudged = b.gating && needed === undefined && (0,flip_proof/* failuresNeeded */.H_)(level, 'clear', history).now !== undefined;
     const byItself = suite.provenByThemselves && (0,flip_proof/* isBrokenThrough */.H$)({ before: a.passes, now: b.passes });
     return {
         ...(b.gating ? { verdict: (0,flip_verdict/* flipVerdict */.pP)({ repeats, onBase, needed: proof?.now, level, byItself }) } : {}),
         ...(needed === undefined ? {} : { needed }),
-        ...(repeats === undefined ? {} : repeats.played === 0 ? { unjudgedRepeats: true } : { repeats }),
+        ...(repeats === undefined
+            ? {}
+            : repeats.played === 0
+                ? { unjudgedRepeats: evidence.errorOfRepeats?.(b.id) ?? '' }
+                : { repeats }),
+        ...(isOnlyUnjudged && beside.unjudged !== undefined ? { unjudgedBeside: beside.unjudged } : {}),
         ...(onBase === undefined || onBase.played === 0 ? {} : { onBase }),
         ...(history !== undefined && (0,flaky/* isFlaky */.s)(history) ? { flaky: true } : {}),
     };
@@ -807,6 +818,7 @@ var format_difference = __webpack_require__(54826);
 // EXTERNAL MODULE: ./lib/runs/comparing/scorer-deltas.js
 var scorer_deltas = __webpack_require__(73493);
 ;// CONCATENATED MODULE: ./lib/runs/comparing/overall-verdict.js
+
 
 
 
@@ -983,8 +995,9 @@ function doubt(flips) {
     const repeated = flips.filter(({ repeats }) => repeats !== undefined);
     const flaky = flips.filter((flip) => flip.flaky === true);
     const [first] = repeated;
-    if (repeated.length === 0 && flips.some((flip) => flip.unjudgedRepeats === true))
-        return 'no repeat could be judged';
+    const unjudged = flips.find(({ unjudgedRepeats }) => unjudgedRepeats !== undefined)?.unjudgedRepeats;
+    if (repeated.length === 0 && unjudged !== undefined)
+        return `no repeat could be judged${unjudged === '' ? '' : ` (${unjudged})`}`;
     if (repeated.length === 0)
         return flaky.length > 0 && flaky.length === flips.length
             ? `${flips.length === 1 ? 'it went both ways before, and was' : 'they went both ways before, and were'} not repeated`
@@ -994,16 +1007,23 @@ function doubt(flips) {
         const habit = flaky.length > 0 ? ', and it went both ways before' : '';
         return `${failed} of ${(0,format/* formatCounted */.So)(played, 'repeat')} failed${habit}${failed === played ? proofClause(first) : ''}`;
     }
+    const beside = flips.find(({ unjudgedBeside }) => unjudgedBeside !== undefined)?.unjudgedBeside;
+    if (beside !== undefined && flips.every(({ repeats }) => repeats?.failed === flip_proof/* ENOUGH_FAILURES */.Zm))
+        return `all repeats failed${unjudgedClause(beside)}`;
     return 'the repeats went both ways, or were too few';
 }
 /** What would make a flip sure that failed all its repeats. */
-function proofClause({ needed, onBase }) {
+function proofClause({ needed, onBase, unjudgedBeside }) {
     if (onBase !== undefined && onBase.failed > 0)
         return ', and the base went both ways';
     if (needed !== undefined)
         return `; ${needed} in a row would be proof`;
+    if (unjudgedBeside !== undefined)
+        return unjudgedClause(unjudgedBeside);
     return '; cases go both ways too often here for repeats to be proof, plays on the base would be (baseline_ref_check)';
 }
+/** What keeps failures in a row from being proof: cases that failed before may have been chance as well. */
+const unjudgedClause = (beside) => `, but ${beside.length === 1 ? 'case' : 'cases'} ${overall_verdict_named(beside)} could not be judged ${flip_proof/* ENOUGH_FAILURES */.Zm} times`;
 function scorerSentence(moved) {
     const changes = moved.slice(0, overall_verdict_NAMED).map(([name, { delta, p_adjusted }]) => {
         const size = Number(Math.abs(delta ?? 0).toFixed(3));

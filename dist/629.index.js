@@ -93,8 +93,8 @@ const orList = ({ description, ...schema }) => ({
 
 // EXTERNAL MODULE: ./lib/operations/registry.js + 9 modules
 var operations_registry = __webpack_require__(4095);
-// EXTERNAL MODULE: ./lib/operations/resources.js + 20 modules
-var resources = __webpack_require__(35352);
+// EXTERNAL MODULE: ./lib/operations/resources.js + 10 modules
+var resources = __webpack_require__(70425);
 ;// CONCATENATED MODULE: ./lib/schema/problem.js
 
 /** Body of every error answer, `application/problem+json` (RFC 9457) with the extensions of contract 9. */

@@ -321,7 +321,8 @@ const explicit = (scorers, last) => scorers.filter((scorer) => last || !scorer.m
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ interruption)
+/* harmony export */   Y: () => (/* binding */ interruption),
+/* harmony export */   j: () => (/* binding */ onUserSignal)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -344,6 +345,11 @@ function interruption() {
         process.off('SIGTERM', onSignal);
     };
     return { signal: controller.signal, interrupt: onSignal, end, [Symbol.dispose]: end };
+}
+/** Calls back at each SIGUSR2 until the returned function is called; Windows has no such signal. SIGUSR1 is Node's own. */
+function onUserSignal(listener) {
+    process.on('SIGUSR2', listener);
+    return () => void process.off('SIGUSR2', listener);
 }
 
 

@@ -3919,9 +3919,9 @@ function sentenceUnits(text, from, to) {
 /* harmony export */   N2: () => (/* binding */ labelOfVerdict),
 /* harmony export */   O8: () => (/* binding */ labelFileName),
 /* harmony export */   U1: () => (/* binding */ whyNoLabel),
-/* harmony export */   cu: () => (/* binding */ isCheckResult)
+/* harmony export */   cu: () => (/* binding */ isCheckResult),
+/* harmony export */   oN: () => (/* binding */ labelId)
 /* harmony export */ });
-/* unused harmony export labelId */
 /* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
 
 /** The judgement of a person as a row that `assay calibrate` reads: all that the scorer saw, the label, and where both come from. */

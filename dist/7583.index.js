@@ -257,14 +257,14 @@ const isBefore = (from) => ({ finished_at }) => finished_at < from;
 /** Code units of a question that are kept of a lean attempt; features look at fewer words than that holds. */
 const LEAN_INPUT = 4_000;
 /**
- * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
+ * The attempts of a stored run one after the other, planned ones and, unless they are not asked for, repeats of flipped cases alike, with what their cases
  * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such, and unsure ones, lean.
  */
-function* journalAttempts(run, header, { agent, lean = false } = {}) {
+function* journalAttempts(run, header, { agent, lean = false, planned = false } = {}) {
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;
@@ -330,7 +330,7 @@ const leanTurns = ({ turns }) => turns.map((turn) => (0,_failure_analysis_withou
 
 
 /**
- * The report with why its cases fail, where some do: of this run's plays alone, contrasted with its passes, its trends against the
+ * The report with why its cases fail, where some do: of this run's planned plays alone (a case that was repeated is no more failures than another), contrasted with its passes, its trends against the
  * baseline. Never asks a model, so that it costs no money and the same run always gives the same answer. What goes wrong here is a warning:
  * a finished run is worth more than a word on its failures.
  */
@@ -338,7 +338,7 @@ async function withFailureAnalysis(engine, report, journal, before) {
     if (report.header.counts.failed === 0)
         return report;
     try {
-        const now = evidenceOf((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .journalAttempts */ .wk)(journal, report.header, { lean: true }));
+        const now = evidenceOf((0,_journal_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .journalAttempts */ .wk)(journal, report.header, { lean: true, planned: true }));
         const earlier = before === undefined ? undefined : evidenceOf(earlierAttempts(before, now.failed, journal));
         const evidence = {
             ...now,

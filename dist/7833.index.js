@@ -76,25 +76,31 @@ function levelOfLastLook({ history, base, ownPlays }, passes, before) {
 /* harmony export */   B5: () => (/* binding */ isRepeated),
 /* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
 /* harmony export */   En: () => (/* binding */ chanceOf),
+/* harmony export */   GK: () => (/* binding */ MADE_UP_FOR),
 /* harmony export */   H$: () => (/* binding */ isBrokenThrough),
 /* harmony export */   H_: () => (/* binding */ failuresNeeded),
+/* harmony export */   M4: () => (/* binding */ MOST_ROUNDS),
 /* harmony export */   S6: () => (/* binding */ provenByThemselves),
 /* harmony export */   Xl: () => (/* binding */ passesNeeded),
+/* harmony export */   Zm: () => (/* binding */ ENOUGH_FAILURES),
 /* harmony export */   bq: () => (/* binding */ levelOfFlip),
 /* harmony export */   d7: () => (/* binding */ playsOfEachSide),
 /* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
 /* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
 /* harmony export */   t: () => (/* binding */ besideFlips)
 /* harmony export */ });
-/* unused harmony export ENOUGH_FAILURES */
 /* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25893);
 /* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(411);
 /* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76752);
 
 
 
-/** Further plays that a case can have, at most. */
+/** Further plays of a case that count, at most. */
 const MOST_REPEATS = 24;
+/** Repeats of a case that nobody could judge are made up for, so many of them. */
+const MADE_UP_FOR = 2;
+/** Repeats that a case can have with those: no more than `MOST_REPEATS` of them count. */
+const MOST_ROUNDS = MOST_REPEATS + MADE_UP_FOR;
 /** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
 const MOST_REPEATED_CASES = 20;
 /**
@@ -117,19 +123,22 @@ function besideFlips(flips, failedBefore) {
     if (flips > MOST_REPEATED_CASES || failedBefore.length > MOST_REPEATED_CASES)
         return { state: 'unclear', toPlay: [] };
     const toPlay = [];
+    const unjudged = [];
     let isClear = true;
-    for (const { id, passes, repeats: repeatsNow } of failedBefore) {
+    for (const { id, passes, repeats: repeatsNow, isGivenUp } of failedBefore) {
         const repeats = repeatsNow() ?? { played: 0, failed: 0 };
         const passed = (passes ? 1 : 0) + repeats.played - repeats.failed;
         if (passed >= PASSES_NOW_AND_THEN)
             continue;
         if (repeats.played < ENOUGH_FAILURES)
-            toPlay.push(id);
+            (isGivenUp?.() ? unjudged : toPlay).push(id);
         else if (passed > 0)
             isClear = false;
     }
     if (!isClear)
         return { state: 'unclear', toPlay: [] };
+    if (unjudged.length > 0)
+        return { state: 'unclear', toPlay: [], unjudged };
     return { state: toPlay.length > 0 ? 'open' : 'clear', toPlay };
 }
 /**

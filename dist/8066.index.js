@@ -217,6 +217,8 @@ function comparing({ spec, world, cases, header, history }, gated) {
     const compared = () => (0,compare_runs/* comparedInDetail */.Z)(...(0,settled_alike/* comparedSides */.Qf)(config.secrets_withheld, baseline.run, { header: header(), cases }), {
         now: ports.clock.now(),
         repeats: (id) => ofKnown(byId.get(id), (one) => (0,confirm_flips/* repeatsOf */.UY)(one, journal)),
+        errorOfRepeats: (id) => ofKnown(byId.get(id), (one) => (0,confirm_flips/* errorOfRepeats */.k9)(one, journal)),
+        isGivenUp: (id) => ofKnown(byId.get(id), (one) => (0,confirm_flips/* isGivenUp */.hF)(one, journal)) ?? false,
         onBase: (id) => ofKnown(byId.get(id), (one) => (0,base_plays/* onBaseOf */.eo)(one, journal)),
         history: (hash) => ofKnown(byHash.get(hash), (one) => history?.of(one)),
         ...(0,affected_part/* unplayedOf */.mI)(config, baseline.sameSelection),

@@ -25,8 +25,8 @@ var optimization_markdown = __webpack_require__(33046);
 var optimization_words = __webpack_require__(46429);
 // EXTERNAL MODULE: ./lib/reports/redacted.js
 var redacted = __webpack_require__(32815);
-// EXTERNAL MODULE: ./lib/reports/write-optimization-reports.js + 1 modules
-var write_optimization_reports = __webpack_require__(36874);
+// EXTERNAL MODULE: ./lib/reports/write-optimization-reports.js
+var write_optimization_reports = __webpack_require__(79870);
 // EXTERNAL MODULE: ./lib/schema/defined.js
 var defined = __webpack_require__(69498);
 // EXTERNAL MODULE: ./lib/test-cases/boundary.js
@@ -372,34 +372,21 @@ async function writePrompt(engine, path, response) {
 
 /***/ }),
 
-/***/ 36874:
+/***/ 2372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ optimizationHead)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23808);
+/* harmony import */ var _parts_effort_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41014);
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21465);
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46429);
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
+/* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38987);
+/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69161);
+/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7270);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ writeOptimizationReports)
-});
-
-// EXTERNAL MODULE: ./lib/text/escape/escape-json.js
-var escape_json = __webpack_require__(36671);
-// EXTERNAL MODULE: ./lib/reports/optimization-markdown.js
-var optimization_markdown = __webpack_require__(33046);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
-// EXTERNAL MODULE: ./lib/reports/parts/effort.js
-var effort = __webpack_require__(41014);
-// EXTERNAL MODULE: ./lib/reports/parts/optimization-words.js
-var optimization_words = __webpack_require__(46429);
-// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
-var phrase = __webpack_require__(313);
-// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
-var verdict = __webpack_require__(38987);
-// EXTERNAL MODULE: ./lib/reports/pages/bounded.js
-var bounded = __webpack_require__(69161);
-// EXTERNAL MODULE: ./lib/reports/pages/page-data.js
-var page_data = __webpack_require__(7270);
-;// CONCATENATED MODULE: ./lib/reports/pages/optimization-data.js
 
 
 
@@ -422,23 +409,23 @@ function optimizationHead(report) {
     const { response } = report;
     const { title, tone } = TITLES[response.decision];
     return {
-        version: page_data/* PAGE_VERSION */.d,
+        version: _page_data_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_VERSION */ .d,
         kind: 'optimization',
         id: response.optimization_id,
         title: `${title} · ${response.optimization_id}`,
         verdict: {
             tone,
             title: [title],
-            sentences: [[(0,phrase/* quoting */.yu)((0,bounded/* bounded */.Mm)((0,optimization_words/* decisionSentence */.II)(response), bounded/* LONGEST */.zP.reason))]],
+            sentences: [[(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)((0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSentence */ .II)(response), _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason))]],
             advice: [],
         },
         facts: [
-            { label: 'agent', phrase: [(0,phrase/* named */.KT)(report.agent_id)] },
-            { label: 'judge', phrase: [(0,verdict/* judgeName */.Bt)(report)] },
-            { label: 'effort', phrase: [(0,effort/* spendingParts */.O)(report).join(' · ')] },
-            ...(0,optimization_words/* optimizationFacts */.p$)(report).map(({ label, text }) => ({
+            { label: 'agent', phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(report.agent_id)] },
+            { label: 'judge', phrase: [(0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeName */ .Bt)(report)] },
+            { label: 'effort', phrase: [(0,_parts_effort_js__WEBPACK_IMPORTED_MODULE_5__/* .spendingParts */ .O)(report).join(' · ')] },
+            ...(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .optimizationFacts */ .p$)(report).map(({ label, text }) => ({
                 label,
-                phrase: [(0,phrase/* quoting */.yu)((0,bounded/* bounded */.Mm)(text, bounded/* LONGEST */.zP.reason))],
+                phrase: [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)((0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(text, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason))],
             })),
         ],
         warnings: [],
@@ -448,24 +435,24 @@ function optimizationHead(report) {
 }
 function optimizationPart(report) {
     const { response } = report;
-    const [before, after] = (0,optimization_words/* promptTexts */.b5)(report);
-    const { validation } = (0,optimization_words/* detailsOf */.cz)(response);
+    const [before, after] = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .promptTexts */ .b5)(report);
+    const { validation } = (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsOf */ .cz)(response);
     return {
         decision: response.decision.replaceAll('_', ' '),
-        improved: (0,optimization_words/* isImproved */.T3)(response),
-        before: (0,bounded/* bounded */.Mm)(before, LONGEST_PROMPT),
-        after: (0,bounded/* bounded */.Mm)(after, LONGEST_PROMPT),
+        improved: (0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_6__/* .isImproved */ .T)(response),
+        before: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(before, LONGEST_PROMPT),
+        after: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(after, LONGEST_PROMPT),
         changes: response.changes_made.map((change) => ({
-            type: (0,bounded/* bounded */.Mm)(change.type, bounded/* LONGEST */.zP.name).replaceAll('_', ' '),
-            op: (0,bounded/* bounded */.Mm)(change.op ?? '', bounded/* LONGEST */.zP.name),
-            content: (0,bounded/* bounded */.Mm)(change.content ?? '', bounded/* LONGEST */.zP.value),
-            rationale: (0,bounded/* bounded */.Mm)(change.rationale, bounded/* LONGEST */.zP.reason),
-            effect: (0,optimization_words/* effectWords */.zT)(change.measured_effect, response),
+            type: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.type, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name).replaceAll('_', ' '),
+            op: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.op ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name),
+            content: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.content ?? '', _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.value),
+            rationale: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(change.rationale, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.reason),
+            effect: (0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .effectWords */ .zT)(change.measured_effect, response),
             measured: change.measured_effect ?? null,
         })),
-        held_out: Object.entries((0,optimization_words/* heldOutOf */.LM)(response)).map(([metric, { from, to }]) => ({
-            metric: (0,bounded/* bounded */.Mm)(metric, bounded/* LONGEST */.zP.name),
-            ...{ from, to, shown: `${(0,format/* formatScore */.y)(from)} → ${(0,format/* formatScore */.y)(to)}` },
+        held_out: Object.entries((0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_3__/* .heldOutOf */ .LM)(response)).map(([metric, { from, to }]) => ({
+            metric: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .bounded */ .Mm)(metric, _bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST */ .zP.name),
+            ...{ from, to, shown: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(from)} → ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(to)}` },
         })),
         ...(validation === undefined
             ? {}
@@ -479,9 +466,22 @@ function optimizationPart(report) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/reports/pages/page-document.js
-var page_document = __webpack_require__(58083);
-;// CONCATENATED MODULE: ./lib/reports/write-optimization-reports.js
+
+/***/ }),
+
+/***/ 79870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeOptimizationReports)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36671);
+/* harmony import */ var _optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33046);
+/* harmony import */ var _pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2372);
+/* harmony import */ var _pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58083);
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21465);
+/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46429);
+
 
 
 
@@ -494,15 +494,15 @@ function writeOptimizationReports(folder, report, files) {
         json: `${folder}/optimization.json`,
         markdown: `${folder}/optimization.md`,
         html: `${folder}/report.html`,
-        ...((0,optimization_words/* isImproved */.T3)(response) ? { prompt: `${folder}/prompt.md`, diff: `${folder}/prompt.diff` } : {}),
+        ...((0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_0__/* .isImproved */ .T)(response) ? { prompt: `${folder}/prompt.md`, diff: `${folder}/prompt.diff` } : {}),
     };
-    files.writeStream(paths.json, [`${(0,escape_json/* escapeJson */.G)(JSON.stringify(response, null, 2))}\n`]);
-    files.writeStream(paths.markdown, (0,optimization_markdown/* optimizationMarkdown */.V)(report));
-    files.writeStream(paths.html, (0,page_document/* wholePage */.PM)(optimizationHead(report), files.pageCode?.() ?? null));
+    files.writeStream(paths.json, [`${(0,_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeJson */ .G)(JSON.stringify(response, null, 2))}\n`]);
+    files.writeStream(paths.markdown, (0,_optimization_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .optimizationMarkdown */ .V)(report));
+    files.writeStream(paths.html, (0,_pages_page_document_js__WEBPACK_IMPORTED_MODULE_3__/* .wholePage */ .PM)((0,_pages_optimization_data_js__WEBPACK_IMPORTED_MODULE_4__/* .optimizationHead */ .W)(report), files.pageCode?.() ?? null));
     if (paths.prompt !== undefined)
-        files.writeStream(paths.prompt, [(0,optimization_words/* promptTexts */.b5)(report)[1]]);
+        files.writeStream(paths.prompt, [(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .promptTexts */ .b5)(report)[1]]);
     if (paths.diff !== undefined)
-        files.writeStream(paths.diff, [(0,optimization_words/* promptDiff */.eM)(report)]);
+        files.writeStream(paths.diff, [(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .promptDiff */ .eM)(report)]);
     return paths;
 }
 

@@ -210,8 +210,8 @@ async function logsOf(file, { folder, boundary, files, problems }) {
 
 // EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
 var define_operation = __webpack_require__(27591);
-// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js
-var generate_test_cases = __webpack_require__(50704);
+// EXTERNAL MODULE: ./lib/operations/generate-test-cases.js + 1 modules
+var generate_test_cases = __webpack_require__(491);
 // EXTERNAL MODULE: ./lib/ports/interruption.js
 var interruption = __webpack_require__(71209);
 // EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
@@ -431,24 +431,108 @@ async function onlyAgent({ engine }) {
 
 /***/ }),
 
-/***/ 50704:
+/***/ 491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ye: () => (/* binding */ suiteFacts),
-/* harmony export */   Z7: () => (/* binding */ generateTestCases),
-/* harmony export */   aG: () => (/* binding */ writtenFrom),
-/* harmony export */   nF: () => (/* binding */ writeGenerated)
-/* harmony export */ });
-/* unused harmony export failuresOf */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _checks_check_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25167);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _evaluations_run_thresholds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92091);
-/* harmony import */ var _schema_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69498);
-/* harmony import */ var _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18045);
-/* harmony import */ var _text_time_window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55223);
-/* harmony import */ var _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27591);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z7: () => (/* binding */ generateTestCases),
+  Ye: () => (/* binding */ suiteFacts),
+  nF: () => (/* binding */ writeGenerated),
+  aG: () => (/* binding */ writtenFrom)
+});
+
+// UNUSED EXPORTS: failuresOf
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/checks/check-files.js
+var check_files = __webpack_require__(25167);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/evaluations/run-thresholds.js
+var run_thresholds = __webpack_require__(92091);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/schema/common.js
+var common = __webpack_require__(86462);
+// EXTERNAL MODULE: ./lib/schema/generation/config.js
+var config = __webpack_require__(10046);
+// EXTERNAL MODULE: ./lib/schema/turn.js + 1 modules
+var turn = __webpack_require__(48983);
+;// CONCATENATED MODULE: ./lib/schema/generation.js
+
+
+
+
+const SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis'];
+const sourceDocument = schemas/* object */.Ikc({
+    content: common/* presentText */.TU.describe('Text of the document.'),
+    name: schemas/* string */.YjP().optional().describe('Name of the document, by which cases cite it.'),
+});
+const conversationLog = schemas/* object */.Ikc({
+    input: schemas/* string */.YjP().describe('What the user asked.'),
+    output: schemas/* string */.YjP().describe('What the agent answered.'),
+    feedback: schemas/* enum */.k5n(['good', 'bad', 'neutral'])
+        .optional()
+        .describe('What the user made of it: a `good` answer becomes the expectation, a `bad` one what must not come again.'),
+});
+/** Request body of POST /v1/test-cases/generate. */
+const generateRequest = schemas/* object */.Ikc({
+    agent_id: schemas/* string */.YjP().min(1).describe('Id of the agent that the cases are for.'),
+    source_type: schemas/* enum */.k5n(SOURCE_TYPES)
+        .describe('What cases are made from: `documents`, `conversation_logs`, or `failure_analysis` of the stored runs of the last 30 days.'),
+    documents: schemas/* array */.YOg(sourceDocument).optional().describe('The documents, for `source_type` `documents`.'),
+    conversation_logs: schemas/* array */.YOg(conversationLog)
+        .optional()
+        .describe('The conversations, for `source_type` `conversation_logs`.'),
+    generation_config: config/* generationConfig */.Xv.prefault({}).describe('How many cases, and of which kinds.'),
+})
+    .superRefine((value, context) => {
+    for (const source of ['documents', 'conversation_logs'])
+        if (value.source_type === source && (value[source]?.length ?? 0) === 0)
+            context.addIssue({
+                code: 'custom',
+                path: [source],
+                message: `source_type ${source} needs at least one entry in ${source}`,
+            });
+}, common/* evenIfIncomplete */.Uu);
+/**
+ * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
+ * of its answers that fail the checks), `closed_book` (`answered` where it passes the checks without the source) and `confirmed` (`false` where it
+ * ended early, by its budget or a fault, before it confirmed the case).
+ */
+const generatedTestCase = schemas/* looseObject */._H3({
+    name: schemas/* string */.YjP(),
+    turns: schemas/* array */.YOg(turn/* turn */.wC).min(1),
+    difficulty: schemas/* enum */.k5n(config/* DIFFICULTIES */.Ke),
+    rationale: schemas/* string */.YjP(),
+});
+/** Extension: how many rules broken on purpose in the prompt the cases noticed; `unit` is a rule as it stands, `mutant` as nobody noticed it. */
+const mutationAnalysis = schemas/* object */.Ikc({
+    mutants: schemas/* number */.aig().int().min(1),
+    killed: schemas/* number */.aig().int().min(0),
+    score: schemas/* number */.aig().min(0).max(1),
+    survivors: schemas/* array */.YOg(schemas/* object */.Ikc({ unit: schemas/* string */.YjP(), mutant: schemas/* string */.YjP() })),
+});
+/** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
+const generateResponse = schemas/* object */.Ikc({
+    generated_test_cases: schemas/* array */.YOg(generatedTestCase),
+    coverage_analysis: schemas/* looseObject */._H3({
+        policy_topics_covered: schemas/* array */.YOg(schemas/* string */.YjP()),
+        gaps_identified: schemas/* array */.YOg(schemas/* string */.YjP()),
+        mutation: mutationAnalysis.optional(),
+    }),
+});
+
+// EXTERNAL MODULE: ./lib/text/time-window.js
+var time_window = __webpack_require__(55223);
+// EXTERNAL MODULE: ./lib/operations/define-operation.js + 1 modules
+var define_operation = __webpack_require__(27591);
+;// CONCATENATED MODULE: ./lib/operations/generate-test-cases.js
 
 
 
@@ -468,7 +552,7 @@ const asPosted = ({ input, ...rest }) => rest.expected_behavior === undefined
     : { input, ...rest };
 const wantedBy = ({ ground_truth: rule }) => rule === undefined ? 'Passes the checks of this turn.' : `Says what the rule says: ${rule}`;
 /** POST /v1/test-cases/generate (interface 4.7). The cases are answered, not stored. */
-const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .defineOperation */ .h9)({
+const generateTestCases = (0,define_operation/* defineOperation */.h9)({
     name: 'generate-test-cases',
     method: 'POST',
     path: '/v1/test-cases/generate',
@@ -476,14 +560,14 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
     status: 200,
     summary: 'Generate test cases from documents, conversation logs or failures.',
     access: 'account',
-    limit: _define_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCUMENTS_LIMIT */ .$Z,
+    limit: define_operation/* DOCUMENTS_LIMIT */.$Z,
     lifetime: 'caller',
-    input: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateRequest */ .vC,
-    output: _schema_generation_js__WEBPACK_IMPORTED_MODULE_2__/* .generateResponse */ .x0,
+    input: generateRequest,
+    output: generateResponse,
     async run(request, engine, { signal }) {
         const agents = await engine.agents();
         if (!agents.some(({ agent }) => agent.id === request.agent_id))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Fault */ .vC('validation_failed', `no agent "${request.agent_id}"`, {
+            throw new errors/* Fault */.vC('validation_failed', `no agent "${request.agent_id}"`, {
                 where: 'agent_id',
                 hint: `Known agents: ${agents.map(({ agent }) => agent.id).join(', ') || 'none; create one first'}.`,
                 problems: [{ path: 'agent_id', message: `no agent "${request.agent_id}"` }],
@@ -498,12 +582,12 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
             ...(source === 'documents' ? { documents } : {}),
             ...(source === 'conversation_logs' ? { logs } : {}),
             ...(source === 'failure_analysis' ? { failures: await failuresOf(engine, request.agent_id) } : {}),
-        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ signal }) });
+        }, request.generation_config, existing, { seed: engine.options.seed ?? 1, judge: scoring.judge, ...(0,defined/* defined */.s)({ signal }) });
         const made = response.generated_test_cases.map((one) => ({ ...one, turns: one.turns.map(asPosted) }));
         if (request.generation_config.mutation !== true)
             return { ...response, generated_test_cases: made };
         const { coverage_analysis: coverage } = response;
-        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
+        const { measureMutation } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(8556), __webpack_require__.e(1961), __webpack_require__.e(5570), __webpack_require__.e(4244), __webpack_require__.e(5984), __webpack_require__.e(605), __webpack_require__.e(2761), __webpack_require__.e(6817), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 51705));
         const { mutation, notes } = await measureMutation(engine, scoring, request.agent_id, made, signal);
         const allNotes = [...(Array.isArray(coverage['notes']) ? coverage['notes'] : []), ...notes];
         return {
@@ -511,7 +595,7 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
             generated_test_cases: made,
             coverage_analysis: {
                 ...coverage,
-                ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ mutation }),
+                ...(0,defined/* defined */.s)({ mutation }),
                 ...(allNotes.length === 0 ? {} : { notes: allNotes }),
             },
         };
@@ -520,11 +604,11 @@ const generateTestCases = (0,_define_operation_js__WEBPACK_IMPORTED_MODULE_1__/*
 /** Failures of the agent with their kinds; those of infrastructure and evaluators say nothing about it and are left out. */
 async function failuresOf(engine, agent) {
     const { storedAttempts } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(6837)]).then(__webpack_require__.bind(__webpack_require__, 34063));
+    const { byStatus } = await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(6837)]).then(__webpack_require__.bind(__webpack_require__, 34063));
     const { analyseFailures } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9177)]).then(__webpack_require__.bind(__webpack_require__, 5570));
     const { isOfAgent } = await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 47783));
     const to = engine.ports.clock.now();
-    const attempts = await storedAttempts(engine, { agent, from: to - (0,_text_time_window_js__WEBPACK_IMPORTED_MODULE_5__/* .windowMs */ .$)(WINDOW), to });
+    const attempts = await storedAttempts(engine, { agent, from: to - (0,time_window/* windowMs */.$)(WINDOW), to });
     const evidence = byStatus(attempts);
     const { assignments } = analyseFailures(evidence, { period: WINDOW, seed: engine.options.seed ?? 1 });
     const failures = assignments
@@ -541,7 +625,7 @@ async function suiteFacts(engine, agentId) {
     return {
         usualThreshold: (name) => {
             const { threshold } = registry.find(name) ?? {};
-            return (0,_evaluations_run_thresholds_js__WEBPACK_IMPORTED_MODULE_6__/* .runThreshold */ .R)({ name, ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ threshold }) }, defaults);
+            return (0,run_thresholds/* runThreshold */.R)({ name, ...(0,defined/* defined */.s)({ threshold }) }, defaults);
         },
         caseOf: (id) => {
             const loaded = cases.get(id);
@@ -555,7 +639,7 @@ async function suiteFacts(engine, agentId) {
         },
         knowsScorer: (name) => registry.find(name) !== undefined,
         readsContext: (name) => registry.find(name)?.needs.flat().includes('context') === true,
-        ...(0,_schema_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({ agentTools: tools }),
+        ...(0,defined/* defined */.s)({ agentTools: tools }),
     };
 }
 /** Turns whose attached files are named from another folder. */
@@ -566,7 +650,7 @@ function attachedFrom(turns, before, folder) {
             ...turn,
             input: {
                 ...turn.input,
-                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(before, one.path)) }),
+                attachments: turn.input.attachments.map((one) => one.path === undefined ? one : { ...one, path: (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(before, one.path)) }),
             },
         });
 }
@@ -575,8 +659,8 @@ function writtenFrom(turns, evalsDir, folder) {
     return attachedFrom(turns, evalsDir, folder).map(({ checks, ...turn }) => {
         if (checks === undefined)
             return turn;
-        const renamed = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(evalsDir, file)).replaceAll('\\', '/');
-        return { ...turn, checks: (0,_checks_check_files_js__WEBPACK_IMPORTED_MODULE_7__/* .withRenamedFiles */ .io)(checks, renamed) }; // The same checks with other paths.
+        const renamed = (file) => (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(evalsDir, file)).replaceAll('\\', '/');
+        return { ...turn, checks: (0,check_files/* withRenamedFiles */.io)(checks, renamed) }; // The same checks with other paths.
     });
 }
 /** Writes each case into a file of its own below `folder` (absolute). A file that exists is kept as it is. */
@@ -585,7 +669,7 @@ async function writeGenerated(engine, folder, response, agentId) {
     const result = { written: [], kept: [] };
     for (const one of response.generated_test_cases) {
         const { name, content } = generatedFile(one, agentId);
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        const path = (0,external_node_path_.join)(folder, name);
         const turns = writtenFrom(content.turns, engine.evalsDir, folder);
         const created = engine.ports.files.createExclusive(path, await caseFile({ ...content, turns }));
         (created ? result.written : result.kept).push(path);

@@ -285,7 +285,7 @@ async function makeTransport({ url, reach, allow }, proxy, way, { resolve }) {
         stands: 'connect',
         readerFor,
         async open({ host, port = tls === undefined ? '80' : '443' }, came, within) {
-            const secured = (socket) => tls?.connect({ socket, ALPNProtocols: direct_transports/* PROTOCOLS */.yv, ...(0,direct_transports/* serverName */.L5)(host) }) ?? socket;
+            const secured = (socket) => tls?.connect({ socket, host, ALPNProtocols: direct_transports/* PROTOCOLS */.yv, ...(0,direct_transports/* serverName */.L5)(host) }) ?? socket; // The host is what the certificate is checked for.
             const socket = await open({ host, port }, within, tls === undefined ? undefined : secured);
             return socket.on('data', came);
         },

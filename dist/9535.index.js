@@ -382,14 +382,14 @@ async function commentOnPullRequest(report, { inputs, engine, core, context, cli
 /** Code units of a question that are kept of a lean attempt; features look at fewer words than that holds. */
 const LEAN_INPUT = 4_000;
 /**
- * The attempts of a stored run one after the other, planned ones and repeats of flipped cases alike, with what their cases
+ * The attempts of a stored run one after the other, planned ones and, unless they are not asked for, repeats of flipped cases alike, with what their cases
  * asked. Attempts without a verdict because nothing was to be judged are left out; errored ones are given as such, and unsure ones, lean.
  */
-function* journalAttempts(run, header, { agent, lean = false } = {}) {
+function* journalAttempts(run, header, { agent, lean = false, planned = false } = {}) {
     for (const plan of run.planned) {
         if (plan.skip !== undefined || (agent !== undefined && plan.agent_id !== agent))
             continue;
-        for (let attempt = 0; attempt < plan.repeat * (1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk); attempt++) {
+        for (let attempt = 0; attempt < plan.repeat * (planned ? 1 : 1 + _runs_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4); attempt++) {
             const result = run.attempt(plan, attempt);
             if (result === undefined || isLeftOut(result))
                 continue;

@@ -1,5 +1,5 @@
 'use strict';
-exports.ids = [562, 866, 1219, 1916, 1422, 1961, 2080, 6739, 2281, 3376, 2512, 2607, 3163, 3614, 3701, 3925, 9155, 4244, 4364, 4377, 4900, 6457, 5591, 5598, 1916, 5648, 5663, 5790, 5911, 5984, 6064, 6116, 6433, 6658, 6732, 6735, 6457, 6893, 260, 7375, 7675, 8284, 8433, 8456, 1916, 8614, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9853, 9883];
+exports.ids = [562, 702, 866, 1219, 1916, 1422, 1961, 2056, 2080, 6739, 2281, 3376, 2512, 2607, 3163, 3614, 3701, 4244, 4364, 4377, 4900, 6457, 5598, 1916, 5648, 5663, 5790, 5911, 5984, 6064, 6116, 6433, 6658, 6732, 6735, 6457, 6893, 260, 7375, 7675, 8284, 8433, 8456, 1916, 8815, 8871, 9188, 9283, 1916, 9255, 9474, 9570, 9155, 9883, 9908, 9912];
 exports.modules = {
 
 /***/ 70562:
@@ -153,6 +153,50 @@ function* kindsOfCases({ cases = [], failure_categories: kinds, }) {
 
 /***/ }),
 
+/***/ 41014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ spendingParts),
+/* harmony export */   v: () => (/* binding */ effortParts)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
+function effortParts(header) {
+    const { latency_ms: latency } = header;
+    return [
+        ...(latency.p50 === null
+            ? []
+            : [
+                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
+            ]),
+        ...spendingParts(header),
+    ];
+}
+/** The same without latency, with `call` for what the agent was asked: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
+function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
+    const { agent, judge: judging } = usage;
+    const costs = [
+        ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
+        ...(judging.cost_usd === null || judge.mode === 'offline'
+            ? []
+            : [`judge ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(judging.cost_usd)}`]),
+    ];
+    const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
+    return [
+        ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, call)] : []),
+        ...(judging.calls + judging.cached_calls > 0
+            ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
+            : []),
+        ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
+        `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
+    ];
+}
+
+
+/***/ }),
+
 /***/ 98356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -255,6 +299,18 @@ function failureNotes(analysis) {
 
 /***/ }),
 
+/***/ 21465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isImproved)
+/* harmony export */ });
+/** Whether there is a new prompt to use. */
+const isImproved = ({ decision }) => decision === 'accepted' || decision === 'provisional';
+
+
+/***/ }),
+
 /***/ 35093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -289,6 +345,109 @@ function noiseSentence(judge, both) {
 
 /***/ }),
 
+/***/ 38987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ judgeName),
+/* harmony export */   LQ: () => (/* binding */ rateParts),
+/* harmony export */   Z3: () => (/* binding */ narrowedParts),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   eX: () => (/* binding */ judgeOrigin),
+/* harmony export */   vB: () => (/* binding */ judgeMarkdown)
+/* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
+/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+
+
+
+
+
+/** The verdict in one word. */
+const VERDICT_WORDS = {
+    passed: 'PASSED',
+    failed: 'FAILED',
+    neutral: 'NEUTRAL',
+};
+/**
+ * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
+ * gated: where cases that do not gate were judged beside the others, that of the gating cases.
+ */
+function rateParts(report) {
+    const { required_pass_rate, fail_on } = report;
+    const { passed, judged, unsure, share, interval } = ratedOf(report);
+    const [rate, bound] = share === null
+        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
+        : fail_on === 'unknown' || fail_on === 'merge'
+            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
+            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
+    return {
+        judged,
+        passed,
+        unsure,
+        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
+        required: fail_on === 'failure'
+            ? `required ${bound}`
+            : fail_on === 'never'
+                ? 'nothing gates'
+                : fail_on === 'merge'
+                    ? 'gated after the merge'
+                    : fail_on === 'unknown'
+                        ? 'gate: as the run was set'
+                        : 'gate: regressions only',
+    };
+}
+/** The cases that a rate is over, and the rate. */
+function ratedOf({ header, gated }) {
+    if (gated === undefined) {
+        const { passed, failed, unsure = 0 } = header.counts;
+        const interval = header.pass_rate_interval;
+        return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval };
+    }
+    const { passed, failed, unsure } = gated;
+    const judged = passed + failed;
+    if (judged === 0)
+        return { passed, judged, unsure, share: null, interval: null };
+    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged) };
+}
+/** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
+function judgeOrigin({ judge }) {
+    const { default: byDefault } = judge;
+    return byDefault === undefined
+        ? ''
+        : ` (default; ${byDefault.model} was retired on ${byDefault.retired_on})`;
+}
+/** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
+function judgeMarkdown({ judge }, longest) {
+    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
+    const { default: byDefault } = judge;
+    const isOwnName = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge);
+    const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
+    if (byDefault === undefined)
+        return name;
+    return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
+}
+/** Of a run of some of its cases what it is of the whole, `8 of 120 cases (sample 8, seed 1)`; places may be named, so it is to be escaped. */
+function narrowedParts({ narrowed }) {
+    if (narrowed === undefined)
+        return [];
+    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
+}
+/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
+function judgeName({ judge }) {
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
+        return 'nobody (outcomes as recorded)';
+    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
+        return 'none (nothing asks one)';
+    return judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
+}
+
+
+/***/ }),
+
 /***/ 97700:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -301,7 +460,7 @@ function noiseSentence(judge, both) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
 /* harmony import */ var _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23533);
 /* harmony import */ var _parts_failure_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98356);
-/* harmony import */ var _parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46429);
+/* harmony import */ var _parts_is_improved_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21465);
 /* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
 /* harmony import */ var _parts_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38987);
 
@@ -377,22 +536,32 @@ function cause(report, options) {
     const isMoved = comparison !== undefined && (!comparison.comparable || comparison.criteria_changed.length > 0);
     if (isMoved || header.cancelled === true)
         return [];
-    const lost = comparison === undefined
-        ? 0
-        : (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .flipsOf */ .ou)(comparison, 'pass_to_fail').filter(({ verdict }) => verdict !== 'noise').length;
     if (header.conclusion === 'failed') {
-        if (comparison?.verdict === 'regression' && lost > 0)
-            return [
-                `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(lost, 'case that passed', 'cases that passed')}`,
-                ...onBase(options),
-                ` ${lost === 1 ? 'fails' : 'fail'} now`,
-            ];
+        const lost = comparison?.verdict === 'regression' ? lostPhrase(comparison, options) : [];
+        if (lost.length > 0)
+            return lost;
         return failedPhrase(report);
     }
     if (header.conclusion === 'neutral')
         return unsurePhrase(report);
     return [...ratePhrase(report), ...(comparison === undefined ? [] : movedPhrase(report, options))];
 }
+/** What a regression lost: the cases that are proven to be, or the rate where it is its fall that decided and no case by itself. */
+function lostPhrase(comparison, options) {
+    const flips = (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_3__/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
+    const isProven = flips.some(({ verdict }) => verdict === 'regression' || verdict === undefined);
+    const shown = isProven ? flips.filter(({ verdict }) => verdict !== 'noise') : flips;
+    if (shown.length === 0)
+        return [];
+    const { delta } = comparison.pass_rate;
+    const fell = isProven || delta === null || delta >= 0 ? '' : `the pass rate fell by ${points(delta)}, `;
+    return [
+        `: ${fell}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(shown.length, 'case that passed', 'cases that passed')}`,
+        ...onBase(options),
+        ` ${shown.length === 1 ? 'fails' : 'fail'} now`,
+    ];
+}
+const points = (delta) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(Math.round(-delta * 100), 'point');
 /** What a run failed for: its rate, unless that is not why. */
 function failedPhrase(report) {
     const { judged, passed } = (0,_parts_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .rateParts */ .LQ)(report);
@@ -510,7 +679,7 @@ const PROPOSED = {
 function adviceOf(report, { optimization }) {
     const analysis = report.failure_analysis;
     const first = analysis?.failure_categories[0];
-    const proposal = optimization === undefined || !(0,_parts_optimization_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isImproved */ .T3)(optimization.response)
+    const proposal = optimization === undefined || !(0,_parts_is_improved_js__WEBPACK_IMPORTED_MODULE_5__/* .isImproved */ .T)(optimization.response)
         ? []
         : [
             ` A change of the prompt ${PROPOSED[optimization.response.decision === 'accepted' ? 'accepted' : 'provisional']} is below.`,
@@ -525,6 +694,864 @@ function adviceOf(report, { optimization }) {
         return proposal;
     return first === undefined ? undefined : [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .quoting */ .yu)(first.suggested_fix)];
 }
+
+
+/***/ }),
+
+/***/ 74808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  YY: () => (/* binding */ pageCase),
+  oG: () => (/* binding */ pageRow)
+});
+
+// UNUSED EXPORTS: readingOf
+
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/schema/labels/label-of-verdict.js
+var label_of_verdict = __webpack_require__(27071);
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(60133);
+// EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
+var case_kind = __webpack_require__(37447);
+// EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
+var case_problem = __webpack_require__(84262);
+// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
+var failing_scorers = __webpack_require__(99574);
+// EXTERNAL MODULE: ./lib/reports/view/why-view.js
+var why_view = __webpack_require__(31405);
+// EXTERNAL MODULE: ./lib/reports/pages/bounded.js
+var bounded = __webpack_require__(69161);
+;// CONCATENATED MODULE: ./lib/reports/pages/findings.js
+
+/** Findings of a result that a page shows; the others are only in results.json. */
+const MOST = 40;
+/** Where a scorer keeps what its finding is about, what it says of it, and what that rests on. */
+const TEXTS = ['text', 'claim', 'statement', 'goal', 'value', 'tool', 'quote', 'match'];
+const EVIDENCE = ['evidence', 'quote', 'end_state'];
+const GOOD = /^(?:met|supported|yes|relevant|adheres|satisfied|achieved|done|covered|executed|necessary|correct|full|attributed)$/;
+const BAD = /^(?:not_met|contradicted|not_found|no|irrelevant|violates|unsatisfied|not_achieved|not_done|missing|redundant|incorrect|none|unsupported)$/;
+/** Flags that stand in the place of a verdict. */
+const FLAGS = ['supported', 'relevant', 'attributed'];
+/**
+ * What a scorer looked at, out of the lists of its metadata: criteria, claims, statements, passages. Each scorer names them in its own way,
+ * so they are known by their keys; own scorers that use the same keys are shown alike.
+ */
+function findingsOf({ metadata }) {
+    const found = [];
+    for (const list of Object.values(metadata)) {
+        if (!Array.isArray(list))
+            continue;
+        for (const entry of list) {
+            const finding = isRecord(entry) ? findingOf(entry) : undefined;
+            if (finding !== undefined)
+                found.push(finding);
+            if (found.length === MOST)
+                return found;
+        }
+    }
+    return found;
+}
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+function findingOf(entry) {
+    const text = firstText(entry, TEXTS) ?? placeOf(entry);
+    if (text === undefined)
+        return undefined;
+    const evidence = firstText(entry, EVIDENCE);
+    const reason = firstText(entry, ['reason']);
+    const { verdict, good } = verdictOf(entry);
+    if (verdict === '' && evidence === undefined && reason === undefined)
+        return undefined;
+    return {
+        text: (0,bounded/* bounded */.Mm)(text, bounded/* LONGEST */.zP.finding),
+        verdict,
+        ...(good === undefined ? {} : { good }),
+        ...(evidence === undefined || evidence === text ? {} : { evidence: (0,bounded/* bounded */.Mm)(evidence, bounded/* LONGEST */.zP.finding) }),
+        ...(reason === undefined ? {} : { reason: (0,bounded/* bounded */.Mm)(reason, bounded/* LONGEST */.zP.finding) }),
+    };
+}
+const firstText = (entry, keys) => keys
+    .map((key) => entry[key])
+    .find((value) => typeof value === 'string' && value.trim() !== '');
+/** What is said of a passage or a turn that is only numbered. */
+function placeOf({ index, turn }) {
+    if (typeof index === 'number')
+        return `passage ${index + 1}`;
+    return typeof turn === 'number' ? `message ${turn + 1}` : undefined;
+}
+function verdictOf(entry) {
+    const said = firstText(entry, ['verdict', 'severity']);
+    if (said !== undefined) {
+        const verdict = (0,bounded/* bounded */.Mm)(said, bounded/* LONGEST */.zP.listed).replaceAll('_', ' ');
+        if (GOOD.test(said))
+            return { verdict, good: true };
+        return BAD.test(said) ? { verdict, good: false } : { verdict };
+    }
+    const flag = FLAGS.find((key) => typeof entry[key] === 'boolean');
+    if (flag === undefined)
+        return { verdict: '' };
+    const good = entry[flag] === true;
+    return { verdict: good ? flag : `not ${flag}`, good };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/pages/case-data.js
+
+
+
+
+
+
+
+
+
+/** UTF-16 units of a case in JSON; what is beyond is cut by whole attempts. */
+const LARGEST_CASE = 400_000;
+/** Turns of an attempt, and calls of a turn, that a page shows. */
+const MOST_TURNS = 100;
+const MOST_CALLS = 100;
+const MOST_PASSAGES = 50;
+const GRAVITY = {
+    failed: 4,
+    errored: 3,
+    unsure: 2,
+    passed: 1,
+    not_applicable: 0,
+};
+/** What a list of cases needs of one. */
+function pageRow(one) {
+    const plays = one.attempts.filter(({ turns }) => turns.length > 0);
+    const total = plays.reduce((sum, { turns }) => sum + turns.reduce((all, turn) => all + turn.latency_ms, 0), 0);
+    const turns = one.attempts[0]?.turns ?? [];
+    const isWeak = (0,case_kind/* caseKind */.H)(one) === 'weak' || one.gating === false;
+    return {
+        id: one.id,
+        name: (0,bounded/* bounded */.Mm)(one.name, bounded/* LONGEST */.zP.name),
+        status: one.status,
+        ...(one.unsure === true ? { unsure: true } : {}),
+        ...(isWeak ? { shown_only: true } : {}),
+        ...(one.flaky === true ? { flaky: true } : {}),
+        tags: one.tags,
+        agent: one.agent_id,
+        file: one.location.file,
+        line: one.location.line,
+        ms: plays.length === 0 ? null : Math.round(total / plays.length),
+        attempts: one.attempts.length,
+        scores: scoresOf(one),
+        why: whyOf(one).slice(0, bounded/* LONGEST */.zP.name),
+        asked: (turns[0]?.input ?? '').slice(0, bounded/* LONGEST */.zP.listed),
+        answered: (turns.at(-1)?.output ?? '').slice(0, bounded/* LONGEST */.zP.listed),
+    };
+}
+/** The lowest score and the gravest reading of each scorer. */
+function scoresOf(one) {
+    const scores = new Map();
+    const add = (scorer, score, reading) => {
+        const known = scores.get(scorer);
+        const lowest = known === undefined || known[0] === null ? score : Math.min(known[0], score ?? known[0]);
+        const gravest = known === undefined || GRAVITY[reading] > GRAVITY[known[1]] ? reading : known[1];
+        scores.set(scorer, [lowest, gravest]);
+    };
+    for (const { turns } of one.attempts)
+        for (const { results, errors = {} } of turns) {
+            for (const [scorer, result] of Object.entries(results)) {
+                const reading = readingOf(result);
+                add(scorer, reading === 'not_applicable' ? null : result.score, reading);
+            }
+            for (const scorer of Object.keys(errors))
+                add(scorer, null, 'errored');
+        }
+    return Object.fromEntries(scores);
+}
+/** How a result is to be read. */
+function readingOf(result) {
+    if (result.metadata['not_applicable'] === true)
+        return 'not_applicable';
+    if ((0,scorer_result/* isUnsure */.hD)(result))
+        return 'unsure';
+    return result.pass ? 'passed' : 'failed';
+}
+function whyOf(one) {
+    if (one.status === 'passed')
+        return '';
+    if (one.status === 'skipped')
+        return one.reason ?? '';
+    if (one.status === 'errored') {
+        const { code, message } = (0,case_problem/* caseProblem */.w)(one);
+        return `${code}: ${message}`;
+    }
+    const [first] = (0,failing_scorers/* failingScorers */._4)(one);
+    return first === undefined ? (one.reason ?? '') : `${first.scorer}: ${(0,why_view/* bareReason */.$)(first.reasoning)}`;
+}
+/** A case with its texts, each of them bounded. */
+function pageCase(one) {
+    const attempts = [];
+    let size = 0;
+    for (const attempt of one.attempts) {
+        const made = pageAttempt(attempt);
+        size += JSON.stringify(made).length;
+        if (attempts.length > 0 && size > LARGEST_CASE)
+            break;
+        attempts.push(made);
+    }
+    return {
+        reason: (0,bounded/* bounded */.Mm)(one.reason ?? '', bounded/* LONGEST */.zP.reason),
+        ...(one.hash === undefined ? {} : { hash: one.hash }),
+        attempts,
+        more: one.attempts.length - attempts.length,
+    };
+}
+function pageAttempt({ status, unsure, error, turns }) {
+    return {
+        status,
+        ...(unsure === true ? { unsure } : {}),
+        ...(error === undefined
+            ? {}
+            : {
+                error: {
+                    code: error.code,
+                    message: (0,bounded/* bounded */.Mm)(error.message, bounded/* LONGEST */.zP.reason),
+                    ...(error.hint === undefined ? {} : { hint: (0,bounded/* bounded */.Mm)(error.hint, bounded/* LONGEST */.zP.reason) }),
+                },
+            }),
+        turns: turns.slice(0, MOST_TURNS).map(pageTurn),
+    };
+}
+function pageTurn(turn) {
+    const { turn_id, input, output, latency_ms, tool_calls, results, errors = {} } = turn;
+    const { subject, isCut } = subjectPart(turn);
+    return {
+        id: turn_id,
+        input: (0,bounded/* bounded */.Mm)(input, bounded/* LONGEST */.zP.answer),
+        output: (0,bounded/* bounded */.Mm)(output, bounded/* LONGEST */.zP.answer),
+        ms: latency_ms,
+        tools: tool_calls?.slice(0, MOST_CALLS).map(toolPart) ?? null,
+        subject,
+        ...(isCut ? { cut: true } : {}),
+        results: [
+            ...Object.entries(results).map(([scorer, result]) => pageResult(scorer, result)),
+            ...Object.entries(errors).map(([scorer, error]) => errorPart(scorer, error)),
+        ].sort((one, other) => GRAVITY[other.reading] - GRAVITY[one.reading]),
+    };
+}
+const toolPart = (call) => ({
+    name: (0,bounded/* bounded */.Mm)(call.name, bounded/* LONGEST */.zP.name),
+    arguments: (0,bounded/* boundedJson */.Qt)(call.arguments, bounded/* LONGEST */.zP.value),
+    ...(call.result === undefined ? {} : { result: (0,bounded/* boundedJson */.Qt)(call.result, bounded/* LONGEST */.zP.value) }),
+    ...(call.error === undefined ? {} : { error: (0,bounded/* boundedJson */.Qt)(call.error, bounded/* LONGEST */.zP.value) }),
+});
+/** What a scorer was given beside question and answer, and whether some text of the turn is longer than a page holds. */
+function subjectPart({ input, output, tool_calls, asked = {} }) {
+    const { expected_behavior, ground_truth, context = [], agent_plan, ...rest } = asked;
+    const short = (text) => text === undefined ? undefined : (0,bounded/* bounded */.Mm)(text, bounded/* LONGEST */.zP.answer);
+    const others = { ...rest, ...(0,defined/* defined */.s)({ tool_calls: tool_calls ?? undefined }) };
+    const isLarge = JSON.stringify(others).length > bounded/* LONGEST */.zP.answer;
+    return {
+        subject: {
+            ...(isLarge ? {} : others),
+            ...(0,defined/* defined */.s)({
+                expected_behavior: short(expected_behavior),
+                ground_truth: short(ground_truth),
+                context: asked.context?.slice(0, MOST_PASSAGES).map((passage) => (0,bounded/* bounded */.Mm)(passage, bounded/* LONGEST */.zP.value)),
+                agent_plan: short(agent_plan),
+            }),
+        },
+        isCut: isLarge ||
+            context.length > MOST_PASSAGES ||
+            context.some(({ length }) => length > bounded/* LONGEST */.zP.value) ||
+            [input, output, expected_behavior, ground_truth, agent_plan].some((text = '') => text.length > bounded/* LONGEST */.zP.answer),
+    };
+}
+/** A scorer that could not judge. */
+const errorPart = (scorer, { code, subcode, message, hint }) => ({
+    scorer,
+    reading: 'errored',
+    ...{ score: null, threshold: null, gating: true, pass: false, can_label: false, judge: '', findings: [] },
+    reason: (0,bounded/* bounded */.Mm)(`${subcode === undefined ? code : `${code} (${subcode})`}: ${message}${hint === undefined ? '' : ` ${hint}`}`, bounded/* LONGEST */.zP.reason),
+});
+function pageResult(scorer, result) {
+    const { metadata } = result;
+    const reading = readingOf(result);
+    const threshold = metadata['threshold'];
+    const reason = metadata['unsure_reason'];
+    return {
+        scorer,
+        reading,
+        score: reading === 'not_applicable' ? null : result.score,
+        threshold: typeof threshold === 'number' ? threshold : null,
+        gating: result.gating !== false,
+        pass: result.pass,
+        can_label: (0,label_of_verdict/* whyNoLabel */.U1)(scorer, result) === undefined,
+        reason: (0,bounded/* bounded */.Mm)(result.reasoning, bounded/* LONGEST */.zP.reason),
+        judge: judgeOf(metadata['judge']),
+        ...(reading === 'unsure' && typeof reason === 'string'
+            ? { unsure: (0,bounded/* bounded */.Mm)(reason, bounded/* LONGEST */.zP.reason) }
+            : {}),
+        ...(metadata['expected'] === undefined
+            ? {}
+            : { expected: (0,bounded/* boundedJson */.Qt)(metadata['expected'], bounded/* LONGEST */.zP.finding) }),
+        ...(metadata['actual'] === undefined ? {} : { actual: (0,bounded/* boundedJson */.Qt)(metadata['actual'], bounded/* LONGEST */.zP.finding) }),
+        findings: findingsOf(result),
+    };
+}
+/** Who judged, in a few words: `gpt-5.6-luna \u00b7 high confidence`. */
+function judgeOf(judge) {
+    if (typeof judge !== 'object' || judge === null)
+        return '';
+    const { mode, model, confidence } = judge; // Border: a scorer made it; only texts of it are shown.
+    if (mode === 'none')
+        return '';
+    const name = mode === 'offline' ? 'offline (heuristic)' : String(model ?? '').slice(0, bounded/* LONGEST */.zP.listed);
+    return `${name}${typeof confidence === 'string' ? ` \u00b7 ${confidence} confidence` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 30702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ tailOf),
+/* harmony export */   g: () => (/* binding */ htmlReport)
+/* harmony export */ });
+/* harmony import */ var _case_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3882);
+/* harmony import */ var _parts_case_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37447);
+/* harmony import */ var _parts_unsure_unsure_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51136);
+/* harmony import */ var _view_why_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31405);
+/* harmony import */ var _case_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74808);
+/* harmony import */ var _page_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58083);
+/* harmony import */ var _run_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70562);
+
+
+
+
+
+
+
+/** UTF-16 units of texts of cases in all: beyond the first those of passing cases are left out, beyond the second all are. */
+const ROOM = { passing: 60_000_000, any: 150_000_000 };
+/**
+ * report.html: the page of a run, its program and its data in one file. The verdict comes first; each case is two lines, what a list needs of
+ * it and its texts, so that nobody reads texts that are not looked at. Without a program it is the verdict alone.
+ */
+function htmlReport({ page = () => null } = {}) {
+    const tail = tailOf();
+    let chunk = 0;
+    let room = 0;
+    return {
+        *begin(report) {
+            const code = page();
+            yield* (0,_page_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pageStart */ .qd)((0,_run_data_js__WEBPACK_IMPORTED_MODULE_1__/* .runHead */ .e)(report), code);
+            if (code !== null)
+                yield _page_document_js__WEBPACK_IMPORTED_MODULE_0__/* .CHUNK_START */ .tU;
+        },
+        add(one) {
+            if (page() === null)
+                return _case_report_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K;
+            tail.add(one);
+            const isLeftOut = room > (one.status === 'passed' ? ROOM.passing : ROOM.any);
+            const lines = `${(0,_page_document_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptJson */ .eC)((0,_case_data_js__WEBPACK_IMPORTED_MODULE_3__/* .pageRow */ .oG)(one))}\n${isLeftOut ? 'null' : (0,_page_document_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptJson */ .eC)((0,_case_data_js__WEBPACK_IMPORTED_MODULE_3__/* .pageCase */ .YY)(one))}\n`;
+            room += lines.length;
+            const isFull = chunk + lines.length > _page_document_js__WEBPACK_IMPORTED_MODULE_0__/* .CHUNK */ .m$ && chunk > 0;
+            chunk = lines.length + (isFull ? 0 : chunk);
+            return isFull ? [_page_document_js__WEBPACK_IMPORTED_MODULE_0__/* .CHUNK_END */ .Y3, _page_document_js__WEBPACK_IMPORTED_MODULE_0__/* .CHUNK_START */ .tU, lines] : [lines];
+        },
+        end: (report) => (page() === null ? _case_report_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K : [_page_document_js__WEBPACK_IMPORTED_MODULE_0__/* .CHUNK_END */ .Y3, (0,_page_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pageEnd */ .N7)(tail.told(report))]),
+    };
+}
+/** What is known once all cases are. */
+function tailOf() {
+    const gating = (0,_view_why_view_js__WEBPACK_IMPORTED_MODULE_4__/* .whyGroups */ .R)();
+    const weak = (0,_view_why_view_js__WEBPACK_IMPORTED_MODULE_4__/* .whyGroups */ .R)();
+    const unsure = (0,_parts_unsure_unsure_groups_js__WEBPACK_IMPORTED_MODULE_5__/* .unsureGroups */ .R)(1);
+    let failing = 0;
+    const thresholds = new Map();
+    let rows = 0;
+    return {
+        add(one) {
+            rows += 1;
+            const kind = (0,_parts_case_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .caseKind */ .H)(one);
+            if (kind === 'failing' || kind === 'errored')
+                failing += 1;
+            if (kind === 'failing')
+                gating.failing(one);
+            else if (kind === 'errored')
+                gating.errored(one);
+            else if (kind === 'unsure')
+                unsure.add(one);
+            else if (kind === 'weak')
+                (one.status === 'errored' ? weak.errored : weak.failing)(one);
+            for (const { turns } of one.attempts)
+                for (const { results } of turns)
+                    for (const [scorer, { metadata }] of Object.entries(results)) {
+                        const threshold = metadata['threshold'];
+                        if (typeof threshold !== 'number')
+                            continue;
+                        const known = thresholds.get(scorer);
+                        thresholds.set(scorer, known === undefined || known === threshold ? threshold : null);
+                    }
+        },
+        told: (report) => ({
+            why: (failing === 0 ? weak : gating).list(report, unsure).map(({ what, count, errored, example }) => ({
+                ...{ what: (0,_run_data_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(what), count, errored },
+                ...(example === undefined ? {} : { example: { id: example.id, reason: example.reason } }),
+            })),
+            why_weak: failing === 0 && report.header.conclusion !== 'neutral',
+            thresholds: Object.fromEntries([...thresholds].filter((entry) => entry[1] !== null)),
+            rows,
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 37447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ caseKind)
+/* harmony export */ });
+/** The group of a case in every report. */
+function caseKind(one) {
+    if (one.status === 'passed')
+        return 'passing';
+    if (one.status === 'skipped')
+        return one.unsure === true ? 'unsure' : 'skipped';
+    if (one.gating === false)
+        return 'weak';
+    return one.status === 'failed' ? 'failing' : 'errored';
+}
+
+
+/***/ }),
+
+/***/ 84262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ mayPassOnRetry),
+/* harmony export */   w: () => (/* binding */ caseProblem)
+/* harmony export */ });
+/** What to do about an error that brings no hint of its own, by its code (src/errors.ts and metrics.md 0.3). */
+const REMEDIES = new Map(Object.entries({
+    timeout: 'Raise run.timeout_ms, or find out why the answer takes so long.',
+    connection: 'Check that the address is right and that the service is running and reachable from here.',
+    overloaded: 'Try again later, or lower run.concurrency.',
+    rate_limited: 'Lower run.concurrency or judge.concurrency, or ask the provider for a higher limit.',
+    provider_error: 'Check the key, the model name and the account at the provider.',
+    address_denied: 'Use a public address, or name the host in ASSAY_ALLOW_PRIVATE_HOSTS.',
+    agent_failed: 'Run the agent by hand with the input of this case.',
+    judge_error: 'Play it again with --retry-errors; if it stays, try another judge model.',
+    scorer_failed: 'Play it again with --retry-errors; if it stays, check the configuration of the scorer.',
+    budget_exhausted: 'Raise judge.max_cost_usd or judge.max_calls, or select fewer cases.',
+    missing_field: 'Let the agent return the field (invocation mapping), or take the scorer out of the turn.',
+    invalid_field: 'Correct the field in the test case or in the answer of the agent.',
+    no_assistant_turn: 'Give the conversation at least one answer of the assistant.',
+    cancelled: 'Continue with --resume.',
+}));
+/** What an answer that is recorded lacks: it lacks it again when it is judged again. */
+const LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
+/** Whether an errored case may come out otherwise when what errored is played again as it is. */
+function mayPassOnRetry({ status, attempts }) {
+    if (status !== 'errored')
+        return false;
+    const codes = attempts.flatMap(({ error, turns }) => [
+        ...(error === undefined ? [] : [error.code]),
+        ...turns.flatMap((turn) => Object.values(turn.errors ?? {}).map(({ code }) => code)),
+    ]);
+    return codes.length === 0 || codes.some((code) => !LASTING.has(code));
+}
+/** The first error of a case: of its attempts, else of a scorer. */
+function caseProblem(one) {
+    const errored = one.attempts.filter((attempt) => attempt.status === 'errored');
+    for (const attempt of errored) {
+        const { error } = attempt;
+        if (error !== undefined)
+            return {
+                code: error.code,
+                message: error.message,
+                remedy: error.hint ?? REMEDIES.get(error.code) ?? '',
+                attempts: errored.length,
+            };
+        for (const turn of attempt.turns)
+            for (const [scorer, failed] of Object.entries(turn.errors ?? {}))
+                return {
+                    code: failed.subcode === undefined ? failed.code : `${failed.code} (${failed.subcode})`,
+                    message: failed.message.startsWith(scorer) ? failed.message : `${scorer}: ${failed.message}`,
+                    remedy: failed.hint ?? REMEDIES.get(failed.code) ?? '',
+                    attempts: errored.length,
+                };
+    }
+    return {
+        code: 'unknown',
+        message: one.reason ?? 'The case was not judged, and nothing says why.',
+        remedy: 'Play it again with --retry-errors.',
+        attempts: errored.length,
+    };
+}
+
+
+/***/ }),
+
+/***/ 99574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ flakyNote),
+/* harmony export */   Ut: () => (/* binding */ failingNotes),
+/* harmony export */   ZP: () => (/* binding */ failingNumbers),
+/* harmony export */   _4: () => (/* binding */ failingScorers)
+/* harmony export */ });
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+
+
+/** The scorers that a case did not pass, those that gate first, each in the order of its first failure. */
+function failingScorers(one) {
+    const found = new Map();
+    one.attempts.forEach((attempt, attemptIndex) => {
+        attempt.turns.forEach((turn, turnIndex) => {
+            for (const [scorer, result] of Object.entries(turn.results)) {
+                if (result.pass || result.metadata['not_applicable'] === true)
+                    continue;
+                const gating = result.gating !== false;
+                const key = `${gating}:${scorer}`;
+                const before = found.get(key);
+                const threshold = result.metadata['threshold'];
+                const failedAttempts = (before?.failedAttempts ?? 0) + (before?.lastAttempt === attemptIndex ? 0 : 1);
+                if (before !== undefined && before.score <= result.score) {
+                    found.set(key, { ...before, failedAttempts, lastAttempt: attemptIndex });
+                    continue;
+                }
+                found.set(key, {
+                    scorer,
+                    score: result.score,
+                    threshold: typeof threshold === 'number' ? threshold : null,
+                    reasoning: result.reasoning,
+                    gating,
+                    unsure: (0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsure */ .hD)(result),
+                    attempt: attemptIndex,
+                    turn: turnIndex,
+                    failedAttempts,
+                    lastAttempt: attemptIndex,
+                });
+            }
+        });
+    });
+    const all = [...found.values()].map(({ lastAttempt: _, ...failing }) => failing);
+    return [...all.filter((failing) => failing.gating), ...all.filter((failing) => !failing.gating)];
+}
+/** The numbers of a failing scorer without its name: `0.50 < 0.70`. */
+function failingNumbers({ score, threshold }) {
+    return threshold === null || score >= threshold
+        ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(score)} (not passed)`
+        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(score, threshold);
+}
+/** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
+function failingNotes(failing, one) {
+    const turns = one.attempts[failing.attempt]?.turns.length ?? 0;
+    return [
+        ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
+        ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
+        ...(failing.gating ? [] : [failing.unsure ? 'unsure' : 'not gating']),
+        ...flakyNote(one),
+    ];
+}
+/** That a case went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
+function flakyNote({ flaky, quarantined, outcomes }) {
+    if (quarantined === true)
+        return [`quarantined, flaky before: ${outcomesText(outcomes)}`];
+    return flaky === true ? ['flaky before'] : [];
+}
+/** `PFP then PF` where the agent was changed in between: fit for a table, and nothing else may stand there. */
+const outcomesText = (outcomes = '') => outcomes.replace(/[^PF|]/g, '').replaceAll('|', ' then ');
+
+
+/***/ }),
+
+/***/ 51136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ unsureGroups)
+/* harmony export */ });
+/* harmony import */ var _unsure_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44304);
+
+/** Reasons that are kept apart; a reader looks at no more, and each may stand for thousands of cases. */
+const MOST_GROUPS = 8;
+/** An empty gathering that keeps so many cases of each group. A case stands where its first scorer puts it. */
+function unsureGroups(mostCases) {
+    const groups = new Map();
+    let [others, count] = [0, 0];
+    return {
+        add(one) {
+            count += 1;
+            const [result] = (0,_unsure_results_js__WEBPACK_IMPORTED_MODULE_0__/* .unsureResults */ .h)(one);
+            const { scorer, reason } = result ?? { scorer: '', reason: one.reason ?? '' };
+            const key = JSON.stringify([scorer, reason]);
+            let group = groups.get(key);
+            if (group === undefined) {
+                if (groups.size >= MOST_GROUPS || result === undefined) {
+                    others += 1;
+                    return;
+                }
+                group = { scorer, reason, cases: [], count: 0 };
+                groups.set(key, group);
+            }
+            group.count += 1;
+            if (result !== undefined && group.cases.length < mostCases)
+                group.cases.push({ one, result });
+        },
+        list: () => ({ groups: [...groups.values()].sort((a, b) => b.count - a.count), others, count }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 44304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unsureResults)
+/* harmony export */ });
+/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
+
+/** Longest proposal, in characters; one that would have to be cut is not shown: half a check is none. */
+const LONGEST = 300;
+/**
+ * What could not be told of an unsure case: each scorer once, at its first unsure result, of the turns that left the case without a
+ * verdict. Texts are as they were written.
+ */
+function unsureResults(one) {
+    const found = new Map();
+    one.attempts.forEach(({ unsure, turns }, attempt) => {
+        if (unsure !== true)
+            return;
+        turns.forEach(({ results }, turn) => {
+            // A turn that is sure by something else needs no more.
+            if (Object.values(results).some(isSure))
+                return;
+            for (const [scorer, result] of Object.entries(results))
+                if ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsure */ .hD)(result) && !found.has(scorer))
+                    found.set(scorer, { scorer, ...saidOf(result), attempt, turn });
+        });
+    });
+    return [...found.values()];
+}
+const isSure = ({ gating, metadata }) => gating !== false && metadata['not_applicable'] !== true;
+function saidOf({ metadata }) {
+    const { unsure_reason: reason, suggested_check: check } = metadata;
+    return {
+        reason: typeof reason === 'string' && reason.trim() !== '' ? reason : 'it does not say why',
+        check: checkLine(check),
+    };
+}
+/** A check as it is written below `checks:` in a case: an item of a list, its values in JSON, which YAML takes as it is. */
+function checkLine(check) {
+    if (typeof check !== 'string' && (typeof check !== 'object' || check === null || Array.isArray(check)))
+        return '';
+    const keys = Object.keys(check);
+    const isPlain = typeof check === 'object' && keys.length === 1;
+    const line = `- ${isPlain ? flow(check).slice(2, -2) : flow(check)}`;
+    return keys.length === 0 || line.length > LONGEST ? '' : line;
+}
+/** JSON with a space behind each comma and colon, as a person writes it. */
+function flow(value) {
+    if (Array.isArray(value))
+        return `[${value.map(flow).join(', ')}]`;
+    if (typeof value === 'object' && value !== null)
+        return `{ ${Object.entries(value)
+            .map(([key, one]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${flow(one)}`)
+            .join(', ')} }`;
+    return JSON.stringify(value) ?? 'null';
+}
+
+
+/***/ }),
+
+/***/ 31405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bareReason),
+/* harmony export */   R: () => (/* binding */ whyGroups)
+/* harmony export */ });
+/* harmony import */ var _parts_case_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84262);
+/* harmony import */ var _parts_failing_scorers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99574);
+/* harmony import */ var _parts_failure_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98356);
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
+
+
+
+
+/** Groups of each sort that are kept apart: more reasons than that nobody reads, and the last one holds the others. */
+const MOST = 50;
+/** Cases that are remembered as examples of kinds, which are known only when all cases are. */
+const EXAMPLES = 500;
+/** Code points of a reason that are kept. */
+const REASON = 600;
+/**
+ * Why the cases of a run end badly, in groups: by the kinds of its failure analysis where it has one, else by the first scorer that a
+ * case does not pass; and by error. Keeps a few words of each case, and of the first cases alone.
+ */
+function whyGroups() {
+    const examples = [];
+    const scorers = new Map();
+    const errors = new Map();
+    return {
+        failing(one) {
+            const first = (0,_parts_failing_scorers_js__WEBPACK_IMPORTED_MODULE_0__/* .failingScorers */ ._4)(one)[0];
+            const example = exampleOf(one, first === undefined ? '' : bareReason(first.reasoning));
+            if (examples.length < EXAMPLES)
+                examples.push(example);
+            counted(scorers, first?.scorer ?? '', {
+                what: first === undefined ? ['did not pass'] : [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(first.scorer)],
+                ...{ example, errored: false },
+            });
+        },
+        errored(one) {
+            const { code, message } = (0,_parts_case_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .caseProblem */ .w)(one);
+            counted(errors, JSON.stringify([code, message.slice(0, REASON)]), {
+                what: ['not judged: ', (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(code)],
+                ...{ example: exampleOf(one, message), errored: true },
+            });
+        },
+        list({ failure_analysis: analysis, header }, unsure) {
+            const kinds = analysis?.failure_categories ?? [];
+            return [
+                ...(kinds.length > 0 ? kindGroups(analysis, kinds, examples) : largestFirst(scorers)),
+                ...largestFirst(errors),
+                ...(header.conclusion === 'neutral' && unsure !== undefined ? unsureWhy(unsure) : []),
+            ];
+        },
+    };
+}
+/** What could not be told, the largest group first. */
+function unsureWhy(unsure) {
+    const { groups, others } = unsure.list();
+    const kept = { errored: false, unsure: true };
+    return [
+        ...groups.map(({ scorer, reason, cases, count }) => {
+            const first = cases[0]?.one;
+            return {
+                what: ['unsure: ', (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(scorer)],
+                count,
+                example: first === undefined ? undefined : exampleOf(first, reason),
+                ...kept,
+            };
+        }),
+        ...(others === 0
+            ? []
+            : [{ what: ['unsure for other reasons'], count: others, example: undefined, ...kept }]),
+    ];
+}
+const largestFirst = (groups) => [...groups.values()].sort((one, other) => other.count - one.count);
+const exampleOf = ({ id, location }, reason) => ({
+    id,
+    location,
+    reason: reason.slice(0, REASON),
+});
+function counted(groups, key, found) {
+    const known = groups.get(key) ?? (groups.size < MOST ? undefined : groups.get(OTHERS));
+    if (known !== undefined)
+        known.count += 1;
+    else if (groups.size < MOST)
+        groups.set(key, { ...found, count: 1 });
+    else
+        groups.set(OTHERS, {
+            what: ['for other reasons'],
+            ...{ count: 1, example: undefined, errored: found.errored },
+        });
+}
+/** No name of a scorer and no error. */
+const OTHERS = '\n';
+function kindGroups(analysis, kinds, examples) {
+    const kindOf = new Map(analysis?.cases?.map((one) => [one.case_id, one.kind]));
+    for (const { category, example_case_ids: ids = [] } of kinds)
+        for (const id of ids)
+            kindOf.set(id, category);
+    const first = new Map();
+    for (const example of examples) {
+        const kind = kindOf.get(example.id);
+        if (kind !== undefined && !first.has(kind))
+            first.set(kind, example);
+    }
+    return kinds.map((kind) => ({
+        what: (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .kindPhrase */ .W$)(kind),
+        count: kind.cases ?? kind.count,
+        ...{ example: first.get(kind.category), errored: false },
+    }));
+}
+/** The part of a reason that a reader acts on: `Score 0 is below the threshold 0.7: 0 of 1 criterion met. Not met: \u2026` begins at `Not met`. */
+function bareReason(reasoning) {
+    const said = reasoning
+        .replace(/^Score [\d.]+ is below the threshold [\d.]+: /, '')
+        .replace(/^\d+ of \d+ (?:criterion|criteria|check|checks) (?:is |are )?(?:met|passed?|passes)[.,:] */, '');
+    return said.trim() === '' ? reasoning : said;
+}
+
+
+/***/ }),
+
+/***/ 27071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N2: () => (/* binding */ labelOfVerdict),
+/* harmony export */   O8: () => (/* binding */ labelFileName),
+/* harmony export */   U1: () => (/* binding */ whyNoLabel),
+/* harmony export */   cu: () => (/* binding */ isCheckResult),
+/* harmony export */   oN: () => (/* binding */ labelId)
+/* harmony export */ });
+/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
+
+/** The judgement of a person as a row that `assay calibrate` reads: all that the scorer saw, the label, and where both come from. */
+function labelOfVerdict(turn, { scorer, result, said, marked_at }) {
+    const { run_id, case_id, attempt, turn_id, subject } = turn;
+    const { role, domain, allowed_topics: topics, advice_types, expected_tools, available_tools } = subject;
+    const params = (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
+        ...{ role, domain, topics, advice_types, expected_tools, available_tools },
+        secret: subject.system_prompt,
+    });
+    const { input, output, expected_behavior, context, ground_truth } = subject;
+    const { conversation_history, agent_plan, tool_calls } = subject;
+    return {
+        id: labelId(turn_id, scorer),
+        metric: scorer,
+        label: (said === 'right') === result.pass ? 1 : 0,
+        ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ input, output, expected_behavior, context, ground_truth }),
+        ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ conversation_history, agent_plan, tool_calls }),
+        ...(Object.keys(params).length === 0 ? {} : { params }),
+        meta: {
+            group: case_id,
+            label_kind: 'human',
+            ...{ run_id, case_id, attempt, turn_id },
+            ...{ score: result.score, pass: result.pass, said, marked_at },
+        },
+    };
+}
+/** Id of the row for a verdict: who marks it again replaces that row. Unique whatever the rows are judged by. */
+const labelId = (turnId, scorer) => `${turnId}/${scorer}`;
+/** Name of the file for the labels of a run, below `labels/` of the evals folder: two people who label two runs change no line in common. */
+const labelFileName = (runId) => `${runId}.jsonl`;
+/** Why a verdict is none that people can be asked about: it is computed, or nothing was judged. Undefined where they can. */
+function whyNoLabel(scorer, result) {
+    if (isCheckResult(result))
+        return 'A check decides by a rule, which no label can calibrate: change the check.';
+    if (scorer === 'latency_ms')
+        return 'A time is measured, not judged: change the threshold.';
+    if (result.metadata['not_applicable'] === true)
+        return 'The scorer found nothing to judge here.';
+    return undefined;
+}
+/** Whether a result is that of a check: each writes its kind, what it looked for and what it found. */
+const isCheckResult = ({ metadata }) => typeof metadata['kind'] === 'string' && 'expected' in metadata && 'actual' in metadata;
 
 
 /***/ }),
@@ -712,8 +1739,8 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ portsOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/engine.js + 35 modules
-var engine_engine = __webpack_require__(79853);
+// EXTERNAL MODULE: ./lib/engine/engine.js + 36 modules
+var engine_engine = __webpack_require__(89908);
 // EXTERNAL MODULE: ./lib/engine/known-secrets.js + 5 modules
 var known_secrets = __webpack_require__(77069);
 // EXTERNAL MODULE: ./lib/ports/node-ports.js + 20 modules
@@ -2145,6 +3172,606 @@ function usageOf(spans) {
 
 /***/ }),
 
+/***/ 91124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ answerDiff),
+/* harmony export */   c: () => (/* binding */ fromFirstDifference)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
+/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
+
+
+/** Behind the end of a sentence; in scripts without spaces too. */
+const SENTENCE_END = /(?<=[.!?\u2026]["'\u201d\u2019)\]]*)\s+(?=[\p{Lu}\p{N}"'\u201c\u2018([*_`-])|(?<=[\u3002\uff01\uff1f])/u;
+/** Sentences of an answer that are compared; the table of the comparison is at most this squared. */
+const MOST_SENTENCES = 300;
+/** Sentences that stay as they were, shown on each side of a change. */
+const CONTEXT = 1;
+/** Columns of a line within a fence before it is broken. */
+const COLUMNS = 100;
+/**
+ * Two answers, sentence by sentence: what was taken away, what was added, and one unchanged sentence around each change.
+ * Answers are single long lines more often than not, so lines alone would show nothing. White space does not count.
+ */
+function answerDiff(before, after, most = 40) {
+    const left = sentencesOf(before);
+    const right = sentencesOf(after);
+    const lines = withContext(changes(left, right)).flatMap(({ mark, text }) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(text, COLUMNS).map((line) => `${mark} ${line}`));
+    if (lines.length === 0 && flat(before) !== flat(after))
+        return { lines: [`  \u2026 they differ behind the first ${MOST_SENTENCES} sentences`], more: 0 };
+    return { lines: lines.slice(0, most), more: Math.max(0, lines.length - most) };
+}
+const flat = (text) => (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text).replace(/\s+/g, '');
+/** Both answers from the first sentence on that is not the same, for a few lines of each; whole where one has no such sentence. */
+function fromFirstDifference(before, after) {
+    const left = sentencesOf(before);
+    const right = sentencesOf(after);
+    const same = sharedStart(left, right);
+    if (same === 0 || same === left.length || same === right.length)
+        return [before, after];
+    return [`\u2026 ${left.slice(same).join('\n')}`, `\u2026 ${right.slice(same).join('\n')}`];
+}
+function sentencesOf(text) {
+    const found = [];
+    for (const line of (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text).split('\n'))
+        for (const sentence of line.split(SENTENCE_END)) {
+            const shown = sentence.replace(/\s+/g, ' ').trim();
+            if (shown === '')
+                continue;
+            if (found.length === MOST_SENTENCES)
+                return found;
+            found.push(shown);
+        }
+    return found;
+}
+const sharedStart = (left, right) => {
+    let count = 0;
+    while (count < left.length && count < right.length && left[count] === right[count])
+        count += 1;
+    return count;
+};
+/** The shortest way from one list to the other by a longest common subsequence, between what they share at both ends. */
+function changes(left, right) {
+    const start = sharedStart(left, right);
+    let end = 0;
+    while (end < Math.min(left.length, right.length) - start && left.at(-1 - end) === right.at(-1 - end))
+        end += 1;
+    const a = left.slice(start, left.length - end);
+    const b = right.slice(start, right.length - end);
+    const width = b.length + 1;
+    const common = new Uint16Array((a.length + 1) * width);
+    const at = (i, j) => common[i * width + j] ?? 0;
+    for (let i = a.length - 1; i >= 0; i -= 1)
+        for (let j = b.length - 1; j >= 0; j -= 1)
+            common[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    const lines = left.slice(0, start).map((text) => ({ mark: ' ', text }));
+    let i = 0;
+    let j = 0;
+    while (i < a.length || j < b.length) {
+        if (i < a.length && j < b.length && a[i] === b[j]) {
+            lines.push({ mark: ' ', text: a[i] });
+            i += 1;
+            j += 1;
+        }
+        else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) {
+            lines.push({ mark: '-', text: a[i] });
+            i += 1;
+        }
+        else {
+            lines.push({ mark: '+', text: b[j] });
+            j += 1;
+        }
+    }
+    return [...lines, ...left.slice(left.length - end).map((text) => ({ mark: ' ', text }))];
+}
+/** Without the unchanged sentences that stand away from every change; nothing where there is no change. */
+function withContext(lines) {
+    const changed = lines.flatMap(({ mark }, index) => (mark === ' ' ? [] : [index]));
+    if (changed.length === 0)
+        return [];
+    const kept = new Set(changed.flatMap((index) => Array.from({ length: 2 * CONTEXT + 1 }, (_, step) => index - CONTEXT + step)));
+    const shown = [];
+    let cut = false;
+    for (const [index, line] of lines.entries()) {
+        if (kept.has(index))
+            shown.push(line);
+        else if (!cut)
+            shown.push({ mark: ' ', text: '\u2026' });
+        cut = !kept.has(index);
+    }
+    return shown;
+}
+
+
+/***/ }),
+
+/***/ 86016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ placeMarkdown),
+/* harmony export */   Hm: () => (/* binding */ nameMarkdown),
+/* harmony export */   PJ: () => (/* binding */ failingRow),
+/* harmony export */   Q$: () => (/* binding */ erroredRow),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   fM: () => (/* binding */ failingDetails),
+/* harmony export */   x9: () => (/* binding */ weakRow)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _case_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84262);
+/* harmony import */ var _failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99574);
+
+
+
+
+
+/** Code points of a reason in a table cell, of a question and of an answer in a block. */
+const REASON_LENGTH = 300;
+const INPUT_LENGTH = 1_000;
+const OUTPUT_LENGTH = 2_000;
+/** Scorers of one case in a table cell. */
+const MOST_SCORERS = 4;
+const code = (text, length = REASON_LENGTH) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, length));
+/**
+ * The line of the file of a case below an https address; undefined where there is no such address. The path may be anyone's: every
+ * character that means something to Markdown is percent-encoded.
+ */
+function addressOf({ location: { file, line } }, linkBase) {
+    if (linkBase === undefined || !/^https:\/\/[\w.:/@%+~-]+$/.test(linkBase))
+        return undefined;
+    const path = file
+        .toWellFormed()
+        .split(/[\\/]/)
+        .map((part) => encodeURIComponent(part).replace(/[!'()*~_]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`))
+        .join('/');
+    return `${linkBase.replace(/\/$/, '')}/${path}#L${line}`;
+}
+/** A link to the place of a case, or the place as code where there is no address. */
+function placeMarkdown(one, linkBase) {
+    const text = (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`${one.location.file}:${one.location.line}`);
+    const address = addressOf(one, linkBase);
+    return address === undefined ? text : `[${text}](${address})`;
+}
+/** The id, and the name below it where it says more. */
+function nameMarkdown(one) {
+    return one.name === '' || one.name === one.id ? code(one.id) : `${code(one.id)}<br>${code(one.name, 120)}`;
+}
+/** Table row of a failing case: id and name, failing scorers with numbers and reasons, place. */
+function failingRow(one, linkBase) {
+    const failing = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingScorers */ ._4)(one);
+    const lines = failing.slice(0, MOST_SCORERS).map((each) => {
+        const notes = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingNotes */ .Ut)(each, one);
+        const numbers = `${code(each.scorer, 80)} **${(0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingNumbers */ .ZP)(each)}**`;
+        const reason = each.reasoning === '' ? '' : `: ${code(each.reasoning)}`;
+        return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
+    });
+    if (failing.length > MOST_SCORERS)
+        lines.push(`and ${failing.length - MOST_SCORERS} more`);
+    return `| ${nameMarkdown(one)} | ${lines.join('<br>') || 'did not pass'} | ${placeMarkdown(one, linkBase)} |\n`;
+}
+/** Table row of a case that could not be judged: id and name, code and message, remedy, place. */
+function erroredRow(one, linkBase) {
+    const { code: kind, message, remedy } = (0,_case_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .caseProblem */ .w)(one);
+    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)} | ${remedy === '' ? '\u2013' : code(remedy)} | ${placeMarkdown(one, linkBase)} |\n`;
+}
+/** Table row of a failure that does not gate. */
+function weakRow(one, linkBase) {
+    if (one.status === 'failed')
+        return failingRow(one, linkBase);
+    const { code: kind, message } = (0,_case_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .caseProblem */ .w)(one);
+    const note = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .flakyNote */ .Ag)(one).map((text) => ` (${text})`);
+    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)}${note.join('')} | ${placeMarkdown(one, linkBase)} |\n`;
+}
+/** Question, answer and all scores of the failing turn, folded. */
+function failingDetails(one) {
+    const first = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingScorers */ ._4)(one)[0];
+    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
+    if (first === undefined || turn === undefined)
+        return '';
+    const attempt = one.attempts.length > 1 ? `, attempt ${first.attempt + 1}` : '';
+    const turns = (one.attempts[first.attempt]?.turns.length ?? 1) > 1 ? `, turn ${first.turn + 1}` : '';
+    const scores = Object.entries(turn.results).map(([scorer, result]) => {
+        const shown = result.metadata['not_applicable'] === true
+            ? 'n/a'
+            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatScore */ .y)(result.score)}${result.pass ? '' : ' \u2717'}`;
+        return `${code(scorer, 80)} ${shown}`;
+    });
+    const tools = turn.tool_calls === null
+        ? []
+        : [
+            `Tools called: ${turn.tool_calls
+                .slice(0, 20)
+                .map((call) => code(call.name, 80))
+                .join(', ') || 'none'}`,
+            '',
+        ];
+    return [
+        `<details><summary>${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(one.id, REASON_LENGTH))}${attempt}${turns}: question and answer</summary>`,
+        '',
+        '**Input**',
+        '',
+        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(turn.input, INPUT_LENGTH), 'text'),
+        '',
+        '**Answer**',
+        '',
+        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(turn.output, OUTPUT_LENGTH), 'text'),
+        '',
+        ...tools,
+        `Scores: ${scores.slice(0, 40).join(' \u00b7 ')}`,
+        '',
+        '</details>',
+        '',
+        '',
+    ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 31112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ warningsMarkdown),
+/* harmony export */   Iw: () => (/* binding */ flipsMarkdown),
+/* harmony export */   No: () => (/* binding */ criteriaChangedMarkdown),
+/* harmony export */   gM: () => (/* binding */ deltaCells),
+/* harmony export */   t5: () => (/* binding */ scorerDeltasMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54826);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91124);
+/* harmony import */ var _case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86016);
+/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23533);
+/* harmony import */ var _keeper_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78966);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(313);
+
+
+
+
+
+
+
+
+
+/** Bytes of each part, 250 KiB together: a run's summary has as much to spare (security.md S19). */
+const KIB = 1024;
+const LIMITS = {
+    criteria: 20 * KIB,
+    regressions: 70 * KIB,
+    others: 12 * KIB,
+    details: 90 * KIB,
+    scorers: 30 * KIB,
+};
+/** Code points of a reason, of a sentence of ours that may quote names, and of an answer shown alone. */
+const REASON = 300;
+const SENTENCE = 600;
+const ANSWER = 2_000;
+/** Names of scorers in a line. */
+const MOST_NAMES = 40;
+const code = (text, length = REASON) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, length));
+const prose = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, SENTENCE));
+const more = (list, noun) => list.more === 0 ? '' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(list.more, `more ${noun}`)}: see the JSON.\n`;
+/** How the criteria changed, to be said before any number; nothing where they did not. */
+function* criteriaChangedMarkdown({ comparable, criteria_changed: changes, }) {
+    if (comparable && changes.length === 0)
+        return;
+    yield '### \u26a0\ufe0f The bar moved\n\n';
+    yield 'These runs were not measured alike, so that a difference may come from the criteria and not from the agent:\n\n';
+    const kept = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.criteria);
+    for (const { message } of changes)
+        kept.add(() => `- ${prose(message)}\n`);
+    yield `${kept.kept.join('')}${more(kept, 'change')}\n`;
+}
+/** Cases that went from pass to fail, with what repeats say, their answers before and now; then all other flips. */
+function* flipsMarkdown(comparison, linkBase) {
+    const worse = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
+    if (worse.length > 0) {
+        const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.regressions);
+        const details = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.details);
+        for (const flip of worse) {
+            rows.add(() => `| ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkdown */ .Hm)(flip)} | ${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipNote */ .Um)(flip) || '\u2013'} | ${flip.reason === '' ? '\u2013' : code(flip.reason)} | ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .placeMarkdown */ .Bo)(flip, linkBase)} |\n`);
+            if (flip.before !== null || flip.after !== null)
+                details.add(() => beforeAndNow(flip));
+        }
+        yield '### Passed before, fails now\n\n| case | verdict | why it fails | where |\n|---|---|---|---|\n';
+        yield `${rows.kept.join('')}${more(rows, 'case')}\n`;
+        yield* details.kept;
+        if (details.more > 0)
+            yield `Answers of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(details.more, 'more case')}: see the JSON.\n\n`;
+    }
+    for (const [kind, title, why] of OTHERS)
+        yield* folded((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, kind), title, why);
+}
+const OTHERS = [
+    ['fail_to_pass', 'Failed before, pass now', 'why it failed'],
+    ['changed_criteria', 'Under other criteria, not compared', 'reason'],
+    ['new', 'Not in the baseline', 'reason'],
+    ['removed', 'Only in the baseline', 'reason'],
+];
+function* folded(flips, title, why) {
+    if (flips.length === 0)
+        return;
+    const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.others);
+    for (const flip of flips)
+        rows.add(() => `| ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkdown */ .Hm)(flip)} | ${flip.from ?? '\u2013'} \u2192 ${flip.to ?? '\u2013'} | ${flip.reason === '' ? '\u2013' : code(flip.reason)} |\n`);
+    yield `<details><summary>${title}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flips.length, 'case')}</summary>\n\n| case | status | ${why} |\n|---|---|---|\n`;
+    yield `${rows.kept.join('')}${more(rows, 'case')}\n</details>\n\n`;
+}
+/** The two answers of a flipped case, folded: the difference where there are both. */
+function beforeAndNow({ id, before, after }) {
+    return [
+        `<details><summary>${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(id, REASON))}: before and now</summary>`,
+        '',
+        ...(before !== null && after !== null ? bothAnswers(before, after) : oneAnswer(before, after)),
+        '',
+        '</details>',
+        '',
+        '',
+    ].join('\n');
+}
+function bothAnswers(before, after) {
+    const { lines, more: left } = (0,_answer_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .answerDiff */ ._)(before, after);
+    if (lines.length === 0)
+        return ['The answer is the same in both runs:', '', (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(after, ANSWER), 'text')];
+    return [
+        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(lines.join('\n'), 2 * ANSWER), 'diff'),
+        ...(left > 0 ? ['', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(left, 'more line')}.`] : []),
+    ];
+}
+function oneAnswer(before, after) {
+    return [
+        before === null ? '**Now** (no answer before)' : '**Before** (no answer now)',
+        '',
+        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(before ?? after ?? '', ANSWER), 'text'),
+    ];
+}
+/** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
+function* scorerDeltasMarkdown(comparison) {
+    const { moved, still, uncompared } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
+    if (moved.length + still.length + uncompared.length > 0)
+        yield '### Scorers\n\n';
+    if (moved.length > 0) {
+        const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.scorers);
+        for (const [name, one] of moved)
+            rows.add(() => {
+                const cells = [
+                    code(name, 100),
+                    one.mean_a === null ? '\u2013' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(one.mean_a),
+                    one.mean_b === null ? '\u2013' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(one.mean_b),
+                    ...deltaCells(one),
+                    String(one.cases),
+                ];
+                return `| ${cells.join(' | ')} |\n`;
+            });
+        yield '| scorer | before | now | \u0394 | 95 % interval | p, adjusted | verdict | cases |\n|---|--:|--:|--:|--:|--:|---|--:|\n';
+        yield `${rows.kept.join('')}${more(rows, 'scorer')}\n`;
+    }
+    if (still.length > 0)
+        yield `Unchanged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(still, MOST_NAMES))}.\n\n`;
+    if (uncompared.length > 0)
+        yield `Not compared: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(uncompared, MOST_NAMES))}.\n\n`;
+}
+/** Difference, interval, p over all scorers (Holm), verdict. */
+function deltaCells(one) {
+    if (one === undefined)
+        return ['\u2013', '\u2013', '\u2013', 'not in the baseline'];
+    const { delta, p_adjusted: p } = one;
+    const interval = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .claimedInterval */ .vc)(one);
+    return [
+        delta === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(delta, 'score'),
+        interval === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(interval, 'score'),
+        delta === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(p).replace('<', '&lt;').replace('>', '&gt;'),
+        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
+    ];
+}
+/** Sentences of ours that a reader must not miss. */
+function* warningsMarkdown(warnings) {
+    const kept = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.criteria);
+    for (const warning of warnings)
+        kept.add(() => `- \u26a0\ufe0f ${prose(warning)}\n`);
+    if (warnings.length > 0)
+        yield `${kept.kept.join('')}${more(kept, 'warning')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 78966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ keeper),
+/* harmony export */   v: () => (/* binding */ shortened)
+/* harmony export */ });
+/** A keeper of at most `bytes` (UTF-8) and `pieces`. */
+function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
+    const kept = [];
+    let used = 0;
+    let more = 0;
+    return {
+        add(render) {
+            if (more > 0 || kept.length >= pieces) {
+                more += 1;
+                return;
+            }
+            const piece = render();
+            used += Buffer.byteLength(piece);
+            if (used > bytes)
+                more += 1;
+            else
+                kept.push(piece);
+        },
+        kept,
+        get more() {
+            return more;
+        },
+    };
+}
+/** What a keeper with less room would have kept of the same pieces. */
+function shortened({ kept, more }, bytes) {
+    const shorter = keeper(bytes);
+    for (const piece of kept)
+        shorter.add(() => piece);
+    return { kept: shorter.kept, more: shorter.more + more };
+}
+
+
+/***/ }),
+
+/***/ 46172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   nG: () => (/* binding */ normalSf)
+/* harmony export */ });
+/* unused harmony export normalCdf */
+const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
+/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
+const SWITCH = 2;
+/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
+const FRACTION_STEPS = 80;
+function density(z) {
+    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
+}
+/**
+ * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
+ * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
+ * beyond (Abramowitz & Stegun 26.2.14).
+ */
+function normalSf(z) {
+    if (Number.isNaN(z))
+        throw new RangeError('normalSf: z is not a number');
+    if (z < -SWITCH)
+        return 1 - normalSf(-z);
+    if (z === Infinity)
+        return 0;
+    if (z > SWITCH) {
+        let ratio = z;
+        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
+            ratio = z + k / ratio;
+        return density(z) / ratio;
+    }
+    let term = z;
+    let sum = z;
+    for (let k = 3;; k += 2) {
+        term *= (z * z) / k;
+        if (sum + term === sum)
+            return 0.5 - density(z) * sum;
+        sum += term;
+    }
+}
+/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of \u2212z). */
+function normalCdf(z) {
+    return normalSf(-z);
+}
+/**
+ * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
+ * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give \u2212Infinity and Infinity;
+ * RangeError for a p outside 0..1.
+ */
+function normalQuantile(p) {
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
+    if (p === 0.5)
+        return 0;
+    const tail = Math.min(p, 1 - p);
+    const sign = p < 0.5 ? -1 : 1;
+    if (tail === 0)
+        return sign * Infinity;
+    // P(Z > z) <= exp(-z\u00b2/2)/2, so this start is never below the root.
+    let z = Math.sqrt(-2 * Math.log(2 * tail));
+    for (let step = 0; step < 50; step += 1) {
+        const here = normalSf(z);
+        const move = (Math.log(here / tail) * here) / density(z);
+        z += move;
+        if (Math.abs(move) <= 1e-15 * z)
+            break;
+    }
+    return sign * z;
+}
+
+
+/***/ }),
+
+/***/ 52215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
+
+/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
+const QUANTILES = {
+    0.9: 1.6448536269514722,
+    0.95: 1.959963984540054,
+    0.99: 2.5758293035489004,
+};
+/**
+ * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
+ * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean \u00b1 z\u00b7SE) is far too narrow
+ * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
+ * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
+ */
+function wilsonInterval(successes, total, confidence = 0.95) {
+    if (!(total > 0 && successes >= 0 && successes <= total))
+        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
+    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
+    const z2 = z ** 2;
+    const share = successes / total;
+    const centre = share + z2 / (2 * total);
+    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
+    const scale = 1 + z2 / total;
+    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
+    return [
+        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
+        successes === total ? 1 : Math.min(1, (centre + half) / scale),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 36671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ escapeJson)
+/* harmony export */ });
+/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
+const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
+/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
+const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
+const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let index = 0; index < text.length; index += 1)
+        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/**
+ * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
+ * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
+ * (security.md F1: plain JSON on a runner's log still executes commands).
+ */
+function escapeJson(json) {
+    if (isPlain(json))
+        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
+    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
+}
+
+
+/***/ }),
+
 /***/ 2505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2254,7 +3881,7 @@ const COMMANDS = [
             ['--verbose', 'list every scorer, also where nothing failed or moved'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(8614), __webpack_require__.e(6893), __webpack_require__.e(3925), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(5591), __webpack_require__.e(1219), __webpack_require__.e(6064), __webpack_require__.e(5648)]).then(__webpack_require__.bind(__webpack_require__, 35648))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(9570), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(6893), __webpack_require__.e(702), __webpack_require__.e(2056), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(1219), __webpack_require__.e(6064), __webpack_require__.e(5648)]).then(__webpack_require__.bind(__webpack_require__, 35648))).runCommand,
     },
     {
         name: 'merge',
@@ -2272,7 +3899,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)'],
         ],
         notes: '\nA folder is the state folder of a shard, or holds such folders, as downloaded artifacts do. Their order makes no difference.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(8614), __webpack_require__.e(2825), __webpack_require__.e(6893), __webpack_require__.e(3925), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(5591), __webpack_require__.e(1219), __webpack_require__.e(6059), __webpack_require__.e(6064), __webpack_require__.e(7222), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(9570), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(2825), __webpack_require__.e(6893), __webpack_require__.e(702), __webpack_require__.e(2056), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(6059), __webpack_require__.e(1219), __webpack_require__.e(6064), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).mergeCommand,
     },
     {
         name: 'evaluate',
@@ -2288,7 +3915,7 @@ const COMMANDS = [
             ['--threshold <score>', 'minimum passing score (default 0.7)', 'number'],
             ['--gate', 'exit 1 when a scorer did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 31807))).evaluateCommand,
     },
     {
         name: 'batch',
@@ -2301,7 +3928,7 @@ const COMMANDS = [
             ['--no-parallel', 'one item after the other'],
             ['--gate', 'exit 1 when an item did not pass'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(9255), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(4134)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(9255), __webpack_require__.e(3701), __webpack_require__.e(7954), __webpack_require__.e(1233), __webpack_require__.e(4134)]).then(__webpack_require__.bind(__webpack_require__, 35514))).batchCommand,
     },
     {
         name: 'experiment',
@@ -2315,7 +3942,7 @@ const COMMANDS = [
             ['--dry-run', 'print what would be played and what that could find, and stop'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<experiment id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(8614), __webpack_require__.e(2825), __webpack_require__.e(562), __webpack_require__.e(1219), __webpack_require__.e(413), __webpack_require__.e(785), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 62600))).experimentCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(9570), __webpack_require__.e(562), __webpack_require__.e(2825), __webpack_require__.e(1219), __webpack_require__.e(413), __webpack_require__.e(6670), __webpack_require__.e(6366)]).then(__webpack_require__.bind(__webpack_require__, 62600))).experimentCommand,
     },
     {
         name: 'optimize',
@@ -2343,7 +3970,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<optimization id>)'],
         ],
         notes: '\nWithout failures that happened in stored runs there is nothing to learn from: see `assay run`, `assay import-traces`.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8614), __webpack_require__.e(2825), __webpack_require__.e(1219), __webpack_require__.e(5658), __webpack_require__.e(4360)]).then(__webpack_require__.bind(__webpack_require__, 12025))).optimizeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(2825), __webpack_require__.e(1219), __webpack_require__.e(5658), __webpack_require__.e(6429), __webpack_require__.e(7575)]).then(__webpack_require__.bind(__webpack_require__, 12025))).optimizeCommand,
     },
     {
         name: 'rescore',
@@ -2358,7 +3985,7 @@ const COMMANDS = [
             ['--verbose', 'list every scorer, also where nothing failed or moved'],
             ['--out <dir>', 'folder for the reports (default: <state>/reports/<new run id>)'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(8614), __webpack_require__.e(6893), __webpack_require__.e(3925), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(2281), __webpack_require__.e(5591), __webpack_require__.e(1219), __webpack_require__.e(6064), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8433), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(1961), __webpack_require__.e(4244), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(5984), __webpack_require__.e(2512), __webpack_require__.e(9570), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(6893), __webpack_require__.e(702), __webpack_require__.e(2056), __webpack_require__.e(2281), __webpack_require__.e(9912), __webpack_require__.e(1219), __webpack_require__.e(6064), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 83947))).rescoreCommand,
     },
     {
         name: 'report',
@@ -2366,10 +3993,10 @@ const COMMANDS = [
         args: '<run-id>',
         flags: [['--out <dir>', 'folder for the reports (default: <state>/reports/<run id>)']],
         loadFlags: async () => {
-            const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(8614), __webpack_require__.e(3925), __webpack_require__.e(562), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 75591));
+            const { REPORTS } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9570), __webpack_require__.e(562), __webpack_require__.e(702), __webpack_require__.e(2056), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 79912));
             return [['--format <format>', 'which report', ['all', ...REPORTS.map(({ format }) => format)]]];
         },
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(8614), __webpack_require__.e(3925), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(5591), __webpack_require__.e(7583), __webpack_require__.e(8827)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(9570), __webpack_require__.e(562), __webpack_require__.e(5663), __webpack_require__.e(702), __webpack_require__.e(2056), __webpack_require__.e(9912), __webpack_require__.e(7583), __webpack_require__.e(8827)]).then(__webpack_require__.bind(__webpack_require__, 10706))).reportCommand,
     },
     {
         name: 'compare',
@@ -2380,7 +4007,7 @@ const COMMANDS = [
             ['--out <dir>', 'folder for comparison.json and comparison.md'],
         ],
         notes: '\nA run is the id of a stored one, or a results.json file or its folder. Run a is the baseline.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(2825), __webpack_require__.e(3925), __webpack_require__.e(6059), __webpack_require__.e(3177)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(9570), __webpack_require__.e(2825), __webpack_require__.e(2056), __webpack_require__.e(6059), __webpack_require__.e(6411)]).then(__webpack_require__.bind(__webpack_require__, 98424))).compareCommand,
     },
     {
         name: 'calibrate',
@@ -2396,7 +4023,7 @@ const COMMANDS = [
             ['--write', 'keep the figures (no texts) in calibration/ of the evals folder, for reports to quote'],
         ],
         notes: LABEL_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(3786), __webpack_require__.e(7421)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(1013)]).then(__webpack_require__.bind(__webpack_require__, 41013))).calibrateCommand,
     },
     {
         name: 'analyze',
@@ -2407,7 +4034,7 @@ const COMMANDS = [
             ['--run <run-id|file>', 'one run instead: a stored one, or a results.json file'],
             ['--kind <kind>', 'only failures of this kind, such as missing_tool_call, with all their cases'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(4735)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(4735)]).then(__webpack_require__.bind(__webpack_require__, 15747))).analyzeCommand,
     },
     {
         name: 'import-traces',
@@ -2418,7 +4045,7 @@ const COMMANDS = [
             ['--pass-at <score>', 'a recorded reward or score passes from here on (default 1)', 'number'],
         ],
         notes: IMPORT_NOTES,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(1961), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(1961), __webpack_require__.e(2366)]).then(__webpack_require__.bind(__webpack_require__, 32366))).importTracesCommand,
     },
     {
         name: 'generate',
@@ -2435,13 +4062,13 @@ const COMMANDS = [
             ['--max-cost-usd <usd>', 'ceiling for agent and judge together', 'number'],
             ['--write <dir>', 'write each case into a file of its own there; never overwrites'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(9255), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(9255), __webpack_require__.e(5186)]).then(__webpack_require__.bind(__webpack_require__, 95186))).generateCommand,
     },
     {
         name: 'promote',
         summary: 'write a failed attempt as a regression case of the evals folder',
         args: '<run-id> <case-id>',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(2761), __webpack_require__.e(9742), __webpack_require__.e(7070)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(8871), __webpack_require__.e(7675), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(2761), __webpack_require__.e(9742), __webpack_require__.e(7070)]).then(__webpack_require__.bind(__webpack_require__, 88046))).promoteCommand,
     },
     {
         name: 'serve',
@@ -2454,7 +4081,7 @@ const COMMANDS = [
             ['--tls-port <port>', 'port of the TLS listener for progress streams (default: port + 1)'],
             ['--public-url <url>', 'address under which clients reach it, behind a proxy for one'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(5984), __webpack_require__.e(2825), __webpack_require__.e(7954), __webpack_require__.e(5658), __webpack_require__.e(3989), __webpack_require__.e(1172)]).then(__webpack_require__.bind(__webpack_require__, 76912))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3992), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(5984), __webpack_require__.e(2825), __webpack_require__.e(7954), __webpack_require__.e(5658), __webpack_require__.e(3144), __webpack_require__.e(3919)]).then(__webpack_require__.bind(__webpack_require__, 97849))).serveCommand,
     },
     {
         name: 'webhooks',
@@ -2466,30 +4093,30 @@ const COMMANDS = [
                 'signs the test event (default: one is made and printed), or in a replay what an input of the Action signed',
             ],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 67898))).webhooksCommand,
     },
     {
         name: 'validate',
         summary: 'check the evals folder and report every problem at once',
         flags: [['--allow-only', 'let cases be marked only in CI, which refuses them otherwise']],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(6893), __webpack_require__.e(8456), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6116), __webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8284), __webpack_require__.e(9255), __webpack_require__.e(7675), __webpack_require__.e(3701), __webpack_require__.e(6735), __webpack_require__.e(3163), __webpack_require__.e(6433), __webpack_require__.e(6893), __webpack_require__.e(8456), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 17826))).validateCommand,
     },
     {
         name: 'doctor',
         summary: 'what works here (judge, keys, own code, folders, workflows), and what to do about the rest',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(8433), __webpack_require__.e(5103), __webpack_require__.e(5790), __webpack_require__.e(6175)]).then(__webpack_require__.bind(__webpack_require__, 86175))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(8433), __webpack_require__.e(5103), __webpack_require__.e(5790), __webpack_require__.e(6175)]).then(__webpack_require__.bind(__webpack_require__, 86175))).doctorCommand,
     },
     {
         name: 'list',
         summary: 'list scorers, checks, agents, cases, experiments, runs or optimizations',
         args: '[what]',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 32548))).listCommand,
     },
     {
         name: 'init',
         summary: 'write a starter evals folder and workflow; never overwrites',
         load: async () => {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9853), __webpack_require__.e(3627)]).then(__webpack_require__.bind(__webpack_require__, 3627));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(9474), __webpack_require__.e(9908), __webpack_require__.e(3627)]).then(__webpack_require__.bind(__webpack_require__, 3627));
             return (_, flags) => initCommand(flags, COMMANDS.some(({ name }) => name === 'import'));
         },
     },
@@ -3201,78 +4828,21 @@ function workflowUrl({ env }) {
 
 /***/ }),
 
-/***/ 68120:
+/***/ 85219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ reportOfRun)
-});
-
-// EXTERNAL MODULE: ./lib/text/canonical-json.js
-var canonical_json = __webpack_require__(55280);
-;// CONCATENATED MODULE: ./lib/runs/comparing/run-trend.js
-
-/** Points that are shown, and fewer than which show no direction. */
-const MOST_RUNS = 30;
-const FEWEST_RUNS = 3;
-/**
- * The pass rates of the last runs that can be laid beside this one, oldest first, with this one as the last: whole runs that
- * ended, were asked to play the same, and were judged by the same judge. `rows` are those of the index, newest first. Nothing
- * where there are fewer than three, or where this run itself is a part, judged stored answers, or did not end.
- */
-function runTrend(rows, { header, config }) {
-    const { run_id, started_at, pass_rate, judge, status } = header;
-    if (pass_rate === null || status !== 'completed')
-        return {};
-    const { rescored, shard, secrets_withheld: missing, narrowed } = config;
-    if ((rescored ?? shard ?? missing ?? narrowed) !== undefined)
-        return {};
-    const kind = kindOf(config.selection, judge);
-    const earlier = rows
-        .filter((row) => row.run_id !== run_id && row.started_at <= started_at && isWhole(row))
-        .filter((row) => kindOf(row['selection'], row['judge']) === kind)
-        .slice(0, MOST_RUNS - 1)
-        // Checked by `isWhole`.
-        .map((row) => ({ run: row.run_id, pass_rate: row['pass_rate'] }))
-        .reverse();
-    const trend = [...earlier, { run: run_id, pass_rate }];
-    return trend.length < FEWEST_RUNS ? {} : { trend };
-}
-/** What is in the index may be of any age, and from another machine. */
-function isWhole(row) {
-    const { status, pass_rate: rate, rescored, shard, secrets_withheld: missing, imported, narrowed } = row;
-    return (status === 'completed' &&
-        typeof rate === 'number' &&
-        rate >= 0 &&
-        rate <= 1 &&
-        rescored !== true &&
-        shard === undefined &&
-        missing === undefined &&
-        imported === undefined &&
-        narrowed !== true);
-}
-/** Equal where two runs were asked to play the same, and judged by the same judge. */
-function kindOf(selection, judge) {
-    const [selected, judged] = [fieldsOf(selection), fieldsOf(judge)];
-    return (0,canonical_json/* canonicalJson */.d)([
-        [selected['cases'], selected['tags'], selected['agent'], selected['repeat']],
-        [judged['mode'], judged['model']],
-    ]);
-}
-const fieldsOf = (value) => typeof value === 'object' && value !== null ? value : {}; // Read back from disk: every field is unknown.
-
-// EXTERNAL MODULE: ./lib/jobs/runs/calibration-quotes.js
-var calibration_quotes = __webpack_require__(70777);
-;// CONCATENATED MODULE: ./lib/jobs/runs/report-of-run.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ reportOfRun)
+/* harmony export */ });
+/* harmony import */ var _runs_comparing_run_trend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61158);
+/* harmony import */ var _calibration_quotes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70777);
 
 
 /** What every entry point shows of a run beside its numbers: how it goes over time, how far the judge is to be believed, and why cases fail. */
 async function reportOfRun(engine, report, { config, journal, baseline, whole }) {
     const rows = whole ? await (await engine.store()).runSummaries() : [];
-    const trend = whole ? runTrend(rows, { header: report.header, config }) : {};
-    const completed = await (0,calibration_quotes/* withCalibration */.Z)(engine, { ...report, ...trend });
+    const trend = whole ? (0,_runs_comparing_run_trend_js__WEBPACK_IMPORTED_MODULE_0__/* .runTrend */ .f)(rows, { header: report.header, config }) : {};
+    const completed = await (0,_calibration_quotes_js__WEBPACK_IMPORTED_MODULE_1__/* .withCalibration */ .Z)(engine, { ...report, ...trend });
     if (completed.header.counts.failed === 0)
         return completed;
     const { withFailureAnalysis } = await Promise.all(/* import() */[__webpack_require__.e(8871), __webpack_require__.e(8556), __webpack_require__.e(5570), __webpack_require__.e(7583), __webpack_require__.e(1706)]).then(__webpack_require__.bind(__webpack_require__, 87583));
@@ -3705,8 +5275,8 @@ var record_run = __webpack_require__(72409);
 var run = __webpack_require__(58599);
 // EXTERNAL MODULE: ./lib/jobs/runs/announce-run.js + 1 modules
 var announce_run = __webpack_require__(89085);
-// EXTERNAL MODULE: ./lib/jobs/runs/report-of-run.js + 1 modules
-var report_of_run = __webpack_require__(68120);
+// EXTERNAL MODULE: ./lib/jobs/runs/report-of-run.js
+var report_of_run = __webpack_require__(85219);
 ;// CONCATENATED MODULE: ./lib/jobs/runs/started-run.js
 /// <reference lib="esnext.disposable" preserve="true" />
 
@@ -4099,6 +5669,66 @@ function pastPassShare(history) {
     return judged === '' ? null : judged.replaceAll('F', '').length / judged.length;
 }
 const judgedOutcomes = (history) => history.replace(/[^PF]/g, '');
+
+
+/***/ }),
+
+/***/ 61158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ runTrend)
+/* harmony export */ });
+/* harmony import */ var _text_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55280);
+
+/** Points that are shown, and fewer than which show no direction. */
+const MOST_RUNS = 30;
+const FEWEST_RUNS = 3;
+/**
+ * The pass rates of the last runs that can be laid beside this one, oldest first, with this one as the last: whole runs that
+ * ended, were asked to play the same, and were judged by the same judge. `rows` are those of the index, newest first. Nothing
+ * where there are fewer than three, or where this run itself is a part, judged stored answers, or did not end.
+ */
+function runTrend(rows, { header, config }) {
+    const { run_id, started_at, pass_rate, judge, status } = header;
+    if (pass_rate === null || status !== 'completed')
+        return {};
+    const { rescored, shard, secrets_withheld: missing, narrowed } = config;
+    if ((rescored ?? shard ?? missing ?? narrowed) !== undefined)
+        return {};
+    const kind = kindOf(config.selection, judge);
+    const earlier = rows
+        .filter((row) => row.run_id !== run_id && row.started_at <= started_at && isWhole(row))
+        .filter((row) => kindOf(row['selection'], row['judge']) === kind)
+        .slice(0, MOST_RUNS - 1)
+        // Checked by `isWhole`.
+        .map((row) => ({ run: row.run_id, pass_rate: row['pass_rate'] }))
+        .reverse();
+    const trend = [...earlier, { run: run_id, pass_rate }];
+    return trend.length < FEWEST_RUNS ? {} : { trend };
+}
+/** What is in the index may be of any age, and from another machine. */
+function isWhole(row) {
+    const { status, pass_rate: rate, rescored, shard, secrets_withheld: missing, imported, narrowed } = row;
+    return (status === 'completed' &&
+        typeof rate === 'number' &&
+        rate >= 0 &&
+        rate <= 1 &&
+        rescored !== true &&
+        shard === undefined &&
+        missing === undefined &&
+        imported === undefined &&
+        narrowed !== true);
+}
+/** Equal where two runs were asked to play the same, and judged by the same judge. */
+function kindOf(selection, judge) {
+    const [selected, judged] = [fieldsOf(selection), fieldsOf(judge)];
+    return (0,_text_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)([
+        [selected['cases'], selected['tags'], selected['agent'], selected['repeat']],
+        [judged['mode'], judged['model']],
+    ]);
+}
+const fieldsOf = (value) => typeof value === 'object' && value !== null ? value : {}; // Read back from disk: every field is unknown.
 
 
 /***/ }),
@@ -5536,10 +7166,14 @@ function isSettled(repeats, most) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lv: () => (/* binding */ judgedRounds),
-/* harmony export */   RT: () => (/* binding */ recordedRound),
-/* harmony export */   i5: () => (/* binding */ attemptsOfRound)
+/* harmony export */   i5: () => (/* binding */ attemptsOfRound),
+/* harmony export */   m_: () => (/* binding */ briefly),
+/* harmony export */   tN: () => (/* binding */ whyUnjudged)
 /* harmony export */ });
+/* unused harmony export recordedRound */
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72277);
+
 
 /**
  * Attempts of one more play of a whole case, a round: as many as the case has, numbered from `first`, after those of the rounds
@@ -5552,14 +7186,32 @@ function recordedRound(description, first, round, journal) {
         .map((attempt) => journal.attempt(description, attempt))
         .filter((attempt) => attempt !== undefined);
 }
+/** The first error of the rounds that nobody could judge, or that nothing could be judged; undefined where all were. */
+function whyUnjudged(description, first, rounds, journal) {
+    for (let round = 0; round < rounds; round++) {
+        const attempts = recordedRound(description, first, round, journal);
+        if (attempts.length < description.repeat)
+            continue;
+        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .caseOutcome */ .X_)(attempts, description);
+        if (status === 'passed' || status === 'failed')
+            continue;
+        const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
+        return message ?? 'nothing in its answer could be judged';
+    }
+    return undefined;
+}
+/** Code points of an error in a sentence. */
+const MESSAGE = 200;
+/** What an error says first; the end of a program's output behind it belongs into its journal. */
+const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
 /**
- * What the first so many rounds came to, under the pass rule of the case: those that were judged, and those of them that failed. A
- * round that nobody could judge says nothing.
+ * What the first so many rounds came to, under the pass rule of the case: those that were judged (`most` at most), and those of
+ * them that failed. A round that nobody could judge says nothing.
  */
-function judgedRounds(description, first, rounds, journal) {
+function judgedRounds(description, first, rounds, journal, most = rounds) {
     let played = 0;
     let failed = 0;
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < rounds && played < most; round++) {
         const attempts = recordedRound(description, first, round, journal);
         if (attempts.length < description.repeat)
             continue;
@@ -5588,15 +7240,11 @@ function judgedRounds(description, first, rounds, journal) {
 /* harmony export */   sG: () => (/* binding */ baseAttempts)
 /* harmony export */ });
 /* unused harmony export FIRST_ON_BASE */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44765);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
 /* harmony import */ var _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
 /* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70102);
-/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33674);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72277);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33674);
 /* harmony import */ var _confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65522);
-
-
 
 
 
@@ -5669,7 +7317,7 @@ function basePlays({ planned, journal, budget, base, flipped }) {
 }
 /** How many rounds a case that passes on the base may have there. */
 function roundsFor({ description }, needed, level, journal) {
-    const { played, failed } = (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatsBefore */ .CG)(description, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk, journal);
+    const { played, failed } = (0,_confirm_flips_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatsBefore */ .CG)(description, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4, journal);
     // One that passed again is not proven by any plays, and one that needs none has to be played once, for the excuse.
     if (failed < played || failed === 0 || (needed !== undefined && failed >= needed))
         return 1;
@@ -5690,11 +7338,11 @@ function noticesOf({ missing, errors, open, beyond, spent }) {
     const sentences = [...missing].map(([why, ids]) => `${named(ids)} not played on the base: ${why}`);
     const [first] = errors;
     if (first !== undefined)
-        sentences.push(`${named(errors.map(({ id }) => id))} could not be judged on the base: ${briefly(first.message)}`);
+        sentences.push(`${named(errors.map(({ id }) => id))} could not be judged on the base: ${(0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .briefly */ .m_)(first.message)}`);
     if (open.length > 0 && spent !== undefined)
         sentences.push(`${named(open)} not played on the base, or not to the end: ${spent}`);
     if (beyond > 0)
-        sentences.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(beyond, 'more case')} not played on the base: of those that flipped only the first ${_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are`);
+        sentences.push(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(beyond, 'more case')} not played on the base: of those that flipped only the first ${_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are`);
     return sentences.map((sentence) => `${sentence}; what was found without that stands.`);
 }
 /** What the plays of a case on the base came to: those that were judged, and those of them that failed. Undefined when it had none. */
@@ -5709,30 +7357,17 @@ function* baseAttempts(description) {
 }
 /** Ids that a notice names. */
 const MOST_NAMED = 3;
-/** Code points of an error in a notice. */
-const MESSAGE = 200;
 const named = (ids) => `${ids.length === 1 ? 'Case' : 'Cases'} ${ids.slice(0, MOST_NAMED).join(', ')}${ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''}`;
-/** What an error says first; the end of a program's output behind it belongs into its journal. */
-const briefly = (text) => (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateText */ .E)(text.split('\n')[0], MESSAGE).replace(/[.:\s]+$/, '');
 /** Attempts of a round on the base. */
-const onBaseAttempts = (description, round) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsOfRound */ .i5)(description, FIRST_ON_BASE, round);
+const onBaseAttempts = (description, round) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsOfRound */ .i5)(description, FIRST_ON_BASE, round);
 /** Whether the journal holds every attempt of a round on the base. */
 const isBaseRoundRecorded = (description, round, journal) => onBaseAttempts(description, round).every((attempt) => journal.attempt(description, attempt) !== undefined);
 /** What the first so many rounds on the base came to. */
-const baseRoundsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRounds */ .Lv)(description, FIRST_ON_BASE, rounds, journal);
+const baseRoundsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRounds */ .Lv)(description, FIRST_ON_BASE, rounds, journal);
 /** Why a case that was played on the base has no verdict from there. */
 function errorOnBase(description, journal) {
-    for (let round = 0; round < _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk; round++) {
-        const attempts = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedRound */ .RT)(description, FIRST_ON_BASE, round, journal);
-        if (attempts.length < description.repeat)
-            continue;
-        const { status } = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .caseOutcome */ .X_)(attempts, description);
-        if (status === 'passed' || status === 'failed')
-            continue;
-        const message = attempts.find(({ error }) => error !== undefined)?.error?.message;
-        return { id: description.id, message: message ?? 'nothing in its answer could be judged' };
-    }
-    return undefined;
+    const message = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnjudged */ .tN)(description, FIRST_ON_BASE, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk, journal);
+    return message === undefined ? undefined : { id: description.id, message };
 }
 
 
@@ -5747,18 +7382,18 @@ function errorOnBase(description, journal) {
 /* harmony export */   Hr: () => (/* binding */ confirmFlips),
 /* harmony export */   TN: () => (/* binding */ isRecorded),
 /* harmony export */   UY: () => (/* binding */ repeatsOf),
+/* harmony export */   hF: () => (/* binding */ isGivenUp),
+/* harmony export */   k9: () => (/* binding */ errorOfRepeats),
 /* harmony export */   wv: () => (/* binding */ repeatAttempts)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
 /* harmony import */ var _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
-/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70102);
-/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33674);
+/* harmony import */ var _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70102);
+/* harmony import */ var _execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33674);
 
 
 
 
-/** Repeats of a case that nobody could judge are made up for, so many of them. */
-const MADE_UP_FOR = 2;
 /**
  * Plays again, on the current side, what passed in the baseline and fails now (users.md 4.1, ideas 6 and 7): chance must not
  * be called a regression. A repeat is one play of the whole case, turns and attempts; its attempts follow the planned ones in
@@ -5840,13 +7475,26 @@ const tooManyNote = (flipped, decided) => decided
     : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(flipped, 'case')} flipped, of which the first ${_comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATED_CASES */ .pL} are repeated`;
 /** What the repeats of a case came to: those that were judged, and those of them that failed. Undefined when it had none. */
 function repeatsOf(description, journal) {
-    const repeats = repeatsBefore(description, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk, journal);
+    const repeats = repeatsBefore(description, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4, journal);
     const tried = [...repeatAttempts(description)].some((attempt) => journal.attempt(description, attempt) !== undefined);
     return tried ? repeats : undefined;
 }
+/** Whether more repeats of a case could not be judged than are made up for. */
+function isGivenUp(description, journal) {
+    let rounds = 0;
+    while (rounds < _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4 && isRecorded(description, rounds, journal))
+        rounds++;
+    const { played } = repeatsBefore(description, rounds, journal);
+    return played < _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk && rounds - played > _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MADE_UP_FOR */ .GK;
+}
+/** Why the first repeat of a case that nobody could judge has no verdict, in short. */
+function errorOfRepeats(description, journal) {
+    const message = (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnjudged */ .tN)(description, description.repeat, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4, journal);
+    return message === undefined ? undefined : (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .briefly */ .m_)(message);
+}
 /** Attempts of all repeats that a case can have, for whoever forgets errors. */
 function* repeatAttempts(description) {
-    for (let index = 0; index < _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk; index++)
+    for (let index = 0; index < _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ROUNDS */ .M4; index++)
         yield* playsOf(description, index);
 }
 function* roundOf(cases) {
@@ -5855,19 +7503,19 @@ function* roundOf(cases) {
             yield { planned, attempt };
 }
 /** As many as would be proof; where no number is, so many that the flip may turn out as chance. */
-const aimOf = (_, needed) => needed ?? _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .REPEATS_TO_EXCUSE */ .tv;
+const aimOf = (_, needed) => needed ?? _comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .REPEATS_TO_EXCUSE */ .tv;
 /** Attempts of a repeat: after the planned ones and those of the repeats before. */
-const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
+const playsOf = (description, index) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsOfRound */ .i5)(description, description.repeat, index);
 /** Whether the journal holds every attempt of a repeat. */
 const isRecorded = (description, index, journal) => playsOf(description, index).every((attempt) => journal.attempt(description, attempt) !== undefined);
-/** What the first so many rounds of repeats came to. */
-const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal);
+/** What the first so many rounds of repeats came to; of those that were judged the first `MOST_REPEATS` count. */
+const repeatsBefore = (description, rounds, journal) => (0,_execution_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedRounds */ .Lv)(description, description.repeat, rounds, journal, _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk);
 /** Whether the repeats that are left after so many rounds cannot change the verdict any more; errored ones are lost. */
 function isDone(description, rounds, most, journal) {
     const repeats = repeatsBefore(description, rounds, journal);
-    if (rounds >= _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk || rounds - repeats.played > MADE_UP_FOR)
+    if (repeats.played >= _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REPEATS */ .pk || rounds - repeats.played > _comparing_flip_proof_js__WEBPACK_IMPORTED_MODULE_0__/* .MADE_UP_FOR */ .GK)
         return true;
-    return most !== undefined && (0,_comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(repeats, most);
+    return most !== undefined && (0,_comparing_flip_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(repeats, most);
 }
 
 
@@ -7025,8 +8673,9 @@ function byPlace(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FOLDERS),
-/* harmony export */   l: () => (/* binding */ findFiles)
+/* harmony export */   Yk: () => (/* binding */ FOLDERS),
+/* harmony export */   bS: () => (/* binding */ isResourceFile),
+/* harmony export */   lY: () => (/* binding */ findFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _text_secret_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7510);
@@ -7048,6 +8697,15 @@ const EXTENSIONS = {
     scorer: /\.ya?ml$/i,
     experiment: /\.ya?ml$/i,
 };
+/** Whether a file of the evals folder is one of resources, by its place and name: its path below the evals folder, with forward slashes. */
+function isResourceFile(path) {
+    const [folder, ...names] = path.split('/');
+    if (names.length === 0 || names.some(isPassedOver))
+        return false;
+    return KINDS.some((kind) => FOLDERS[kind] === folder && EXTENSIONS[kind].test(path) && (kind === 'case' || names.length === 1));
+}
+const KINDS = ['agent', 'case', 'scorer', 'experiment'];
+const isPassedOver = (name) => name.startsWith('.') || name === 'node_modules';
 /** Files of one kind in sorted order. Hidden names and `node_modules` are passed over; a folder is walked once, so links cannot go in circles. */
 function findFiles(root, kind, boundary, files) {
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, FOLDERS[kind]);
@@ -7056,7 +8714,7 @@ function findFiles(root, kind, boundary, files) {
     const seen = new Set([files.realPath(top)]);
     const visit = (folder) => {
         for (const name of files.list(folder)) {
-            if (name.startsWith('.') || name === 'node_modules')
+            if (isPassedOver(name))
                 continue;
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
             const onDisk = files.stat(path);
@@ -7280,7 +8938,7 @@ function noteSecrets(source, loading) {
 }
 /** A folder or settings file under a slightly wrong name would be passed over in silence. */
 function findMisnamed({ root, home, files, problems }) {
-    const folders = [...Object.values(_find_files_js__WEBPACK_IMPORTED_MODULE_8__/* .FOLDERS */ .Y), 'labels'];
+    const folders = [...Object.values(_find_files_js__WEBPACK_IMPORTED_MODULE_8__/* .FOLDERS */ .Yk), 'labels'];
     for (const name of files.list(root)) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name);
         const known = files.stat(path)?.kind === 'directory' ? folders : [SETTINGS_FILE];
@@ -8330,832 +9988,6 @@ function wrong(path, message) {
     return { problems: [{ path: [...path], message }] };
 }
 const kindOf = (value) => value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `${JSON.stringify(value)?.slice(0, 60)}`;
-
-
-/***/ }),
-
-/***/ 1860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ comparisonHead),
-/* harmony export */   x: () => (/* binding */ comparisonPart)
-/* harmony export */ });
-/* harmony import */ var _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23533);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
-/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69161);
-/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7270);
-
-
-
-
-/** Flips with both answers that a page holds, and changes of criteria. */
-const MOST_FLIPS = 1_000;
-const MOST_CRITERIA = 200;
-const TONES = {
-    regression: 'bad',
-    suspected: 'warn',
-    improvement: 'good',
-    noise: 'plain',
-    unchanged: 'plain',
-    insufficient_data: 'plain',
-};
-const KINDS = [
-    'pass_to_fail',
-    'fail_to_pass',
-    'changed_criteria',
-    'new',
-    'removed',
-];
-/** The page of two runs side by side. */
-function comparisonHead(comparison) {
-    const part = comparisonPart(comparison);
-    return {
-        version: _page_data_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_VERSION */ .d,
-        kind: 'comparison',
-        id: comparison.run_b,
-        title: `${part.heading} \u00b7 ${comparison.run_a} \u2192 ${comparison.run_b}`,
-        verdict: {
-            tone: part.tone,
-            title: [part.heading],
-            sentences: [[(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(part.reason)], ...(part.rate === '' ? [] : [[`Pass rate ${part.rate}.`]])],
-            advice: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonAdvice */ .IT)(comparison).map(({ text, command }) => ({
-                phrase: [text],
-                ...(command === undefined ? {} : { command }),
-            })),
-        },
-        facts: part.facts,
-        warnings: comparison.warnings.slice(0, MOST_CRITERIA).map((one) => (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(one, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.reason)),
-        notes: [],
-        comparison: part,
-    };
-}
-/** What moved between two runs. */
-function comparisonPart(comparison) {
-    const flips = KINDS.flatMap((kind) => (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .flipsOf */ .ou)(comparison, kind));
-    const { criteria_changed: criteria } = comparison;
-    return {
-        run_a: comparison.run_a,
-        run_b: comparison.run_b,
-        heading: _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPARISON_WORDS */ .QC[comparison.verdict].heading,
-        tone: TONES[comparison.verdict],
-        reason: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(comparison.reason, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.reason),
-        criteria: criteria.slice(0, MOST_CRITERIA).map(({ message }) => (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(message, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.reason)),
-        more_criteria: Math.max(0, criteria.length - MOST_CRITERIA),
-        rate: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .rateChange */ .FF)(comparison) ?? '',
-        scorers: Object.entries(comparison.scorers).map(([name, one]) => ({
-            name: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(name, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.name),
-            word: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerVerdict */ .K1)(one),
-            ...{ before: one.mean_a, now: one.mean_b, delta: one.delta, interval: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .claimedInterval */ .vc)(one) },
-            ...{ p_adjusted: one.p_adjusted, cases: one.cases },
-        })),
-        flips: flips.slice(0, MOST_FLIPS).map((flip) => ({
-            ...{ id: flip.id, name: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(flip.name, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.name), kind: flip.kind },
-            note: flip.kind === 'pass_to_fail' ? (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .flipNote */ .Um)(flip) : '',
-            before: flip.before === null ? null : (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(flip.before, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.value),
-            after: flip.after === null ? null : (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(flip.after, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.value),
-            reason: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(flip.reason, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.reason),
-        })),
-        more_flips: Math.max(0, flips.length - MOST_FLIPS),
-        facts: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonFacts */ .tj)(comparison),
-    };
-}
-
-
-/***/ }),
-
-/***/ 91124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ answerDiff),
-/* harmony export */   c: () => (/* binding */ fromFirstDifference)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37832);
-/* harmony import */ var _text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7460);
-
-
-/** Behind the end of a sentence; in scripts without spaces too. */
-const SENTENCE_END = /(?<=[.!?\u2026]["'\u201d\u2019)\]]*)\s+(?=[\p{Lu}\p{N}"'\u201c\u2018([*_`-])|(?<=[\u3002\uff01\uff1f])/u;
-/** Sentences of an answer that are compared; the table of the comparison is at most this squared. */
-const MOST_SENTENCES = 300;
-/** Sentences that stay as they were, shown on each side of a change. */
-const CONTEXT = 1;
-/** Columns of a line within a fence before it is broken. */
-const COLUMNS = 100;
-/**
- * Two answers, sentence by sentence: what was taken away, what was added, and one unchanged sentence around each change.
- * Answers are single long lines more often than not, so lines alone would show nothing. White space does not count.
- */
-function answerDiff(before, after, most = 40) {
-    const left = sentencesOf(before);
-    const right = sentencesOf(after);
-    const lines = withContext(changes(left, right)).flatMap(({ mark, text }) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapToWidth */ .KI)(text, COLUMNS).map((line) => `${mark} ${line}`));
-    if (lines.length === 0 && flat(before) !== flat(after))
-        return { lines: [`  \u2026 they differ behind the first ${MOST_SENTENCES} sentences`], more: 0 };
-    return { lines: lines.slice(0, most), more: Math.max(0, lines.length - most) };
-}
-const flat = (text) => (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text).replace(/\s+/g, '');
-/** Both answers from the first sentence on that is not the same, for a few lines of each; whole where one has no such sentence. */
-function fromFirstDifference(before, after) {
-    const left = sentencesOf(before);
-    const right = sentencesOf(after);
-    const same = sharedStart(left, right);
-    if (same === 0 || same === left.length || same === right.length)
-        return [before, after];
-    return [`\u2026 ${left.slice(same).join('\n')}`, `\u2026 ${right.slice(same).join('\n')}`];
-}
-function sentencesOf(text) {
-    const found = [];
-    for (const line of (0,_text_escape_clean_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text).split('\n'))
-        for (const sentence of line.split(SENTENCE_END)) {
-            const shown = sentence.replace(/\s+/g, ' ').trim();
-            if (shown === '')
-                continue;
-            if (found.length === MOST_SENTENCES)
-                return found;
-            found.push(shown);
-        }
-    return found;
-}
-const sharedStart = (left, right) => {
-    let count = 0;
-    while (count < left.length && count < right.length && left[count] === right[count])
-        count += 1;
-    return count;
-};
-/** The shortest way from one list to the other by a longest common subsequence, between what they share at both ends. */
-function changes(left, right) {
-    const start = sharedStart(left, right);
-    let end = 0;
-    while (end < Math.min(left.length, right.length) - start && left.at(-1 - end) === right.at(-1 - end))
-        end += 1;
-    const a = left.slice(start, left.length - end);
-    const b = right.slice(start, right.length - end);
-    const width = b.length + 1;
-    const common = new Uint16Array((a.length + 1) * width);
-    const at = (i, j) => common[i * width + j] ?? 0;
-    for (let i = a.length - 1; i >= 0; i -= 1)
-        for (let j = b.length - 1; j >= 0; j -= 1)
-            common[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    const lines = left.slice(0, start).map((text) => ({ mark: ' ', text }));
-    let i = 0;
-    let j = 0;
-    while (i < a.length || j < b.length) {
-        if (i < a.length && j < b.length && a[i] === b[j]) {
-            lines.push({ mark: ' ', text: a[i] });
-            i += 1;
-            j += 1;
-        }
-        else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) {
-            lines.push({ mark: '-', text: a[i] });
-            i += 1;
-        }
-        else {
-            lines.push({ mark: '+', text: b[j] });
-            j += 1;
-        }
-    }
-    return [...lines, ...left.slice(left.length - end).map((text) => ({ mark: ' ', text }))];
-}
-/** Without the unchanged sentences that stand away from every change; nothing where there is no change. */
-function withContext(lines) {
-    const changed = lines.flatMap(({ mark }, index) => (mark === ' ' ? [] : [index]));
-    if (changed.length === 0)
-        return [];
-    const kept = new Set(changed.flatMap((index) => Array.from({ length: 2 * CONTEXT + 1 }, (_, step) => index - CONTEXT + step)));
-    const shown = [];
-    let cut = false;
-    for (const [index, line] of lines.entries()) {
-        if (kept.has(index))
-            shown.push(line);
-        else if (!cut)
-            shown.push({ mark: ' ', text: '\u2026' });
-        cut = !kept.has(index);
-    }
-    return shown;
-}
-
-
-/***/ }),
-
-/***/ 86016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ placeMarkdown),
-/* harmony export */   Hm: () => (/* binding */ nameMarkdown),
-/* harmony export */   PJ: () => (/* binding */ failingRow),
-/* harmony export */   Q$: () => (/* binding */ erroredRow),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   fM: () => (/* binding */ failingDetails),
-/* harmony export */   x9: () => (/* binding */ weakRow)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _case_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84262);
-/* harmony import */ var _failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99574);
-
-
-
-
-
-/** Code points of a reason in a table cell, of a question and of an answer in a block. */
-const REASON_LENGTH = 300;
-const INPUT_LENGTH = 1_000;
-const OUTPUT_LENGTH = 2_000;
-/** Scorers of one case in a table cell. */
-const MOST_SCORERS = 4;
-const code = (text, length = REASON_LENGTH) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, length));
-/**
- * The line of the file of a case below an https address; undefined where there is no such address. The path may be anyone's: every
- * character that means something to Markdown is percent-encoded.
- */
-function addressOf({ location: { file, line } }, linkBase) {
-    if (linkBase === undefined || !/^https:\/\/[\w.:/@%+~-]+$/.test(linkBase))
-        return undefined;
-    const path = file
-        .toWellFormed()
-        .split(/[\\/]/)
-        .map((part) => encodeURIComponent(part).replace(/[!'()*~_]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`))
-        .join('/');
-    return `${linkBase.replace(/\/$/, '')}/${path}#L${line}`;
-}
-/** A link to the place of a case, or the place as code where there is no address. */
-function placeMarkdown(one, linkBase) {
-    const text = (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`${one.location.file}:${one.location.line}`);
-    const address = addressOf(one, linkBase);
-    return address === undefined ? text : `[${text}](${address})`;
-}
-/** The id, and the name below it where it says more. */
-function nameMarkdown(one) {
-    return one.name === '' || one.name === one.id ? code(one.id) : `${code(one.id)}<br>${code(one.name, 120)}`;
-}
-/** Table row of a failing case: id and name, failing scorers with numbers and reasons, place. */
-function failingRow(one, linkBase) {
-    const failing = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingScorers */ ._4)(one);
-    const lines = failing.slice(0, MOST_SCORERS).map((each) => {
-        const notes = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingNotes */ .Ut)(each, one);
-        const numbers = `${code(each.scorer, 80)} **${(0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingNumbers */ .ZP)(each)}**`;
-        const reason = each.reasoning === '' ? '' : `: ${code(each.reasoning)}`;
-        return `${numbers}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}${reason}`;
-    });
-    if (failing.length > MOST_SCORERS)
-        lines.push(`and ${failing.length - MOST_SCORERS} more`);
-    return `| ${nameMarkdown(one)} | ${lines.join('<br>') || 'did not pass'} | ${placeMarkdown(one, linkBase)} |\n`;
-}
-/** Table row of a case that could not be judged: id and name, code and message, remedy, place. */
-function erroredRow(one, linkBase) {
-    const { code: kind, message, remedy } = (0,_case_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .caseProblem */ .w)(one);
-    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)} | ${remedy === '' ? '\u2013' : code(remedy)} | ${placeMarkdown(one, linkBase)} |\n`;
-}
-/** Table row of a failure that does not gate. */
-function weakRow(one, linkBase) {
-    if (one.status === 'failed')
-        return failingRow(one, linkBase);
-    const { code: kind, message } = (0,_case_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .caseProblem */ .w)(one);
-    const note = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .flakyNote */ .Ag)(one).map((text) => ` (${text})`);
-    return `| ${nameMarkdown(one)} | ${code(kind, 80)}: ${code(message)}${note.join('')} | ${placeMarkdown(one, linkBase)} |\n`;
-}
-/** Question, answer and all scores of the failing turn, folded. */
-function failingDetails(one) {
-    const first = (0,_failing_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .failingScorers */ ._4)(one)[0];
-    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
-    if (first === undefined || turn === undefined)
-        return '';
-    const attempt = one.attempts.length > 1 ? `, attempt ${first.attempt + 1}` : '';
-    const turns = (one.attempts[first.attempt]?.turns.length ?? 1) > 1 ? `, turn ${first.turn + 1}` : '';
-    const scores = Object.entries(turn.results).map(([scorer, result]) => {
-        const shown = result.metadata['not_applicable'] === true
-            ? 'n/a'
-            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatScore */ .y)(result.score)}${result.pass ? '' : ' \u2717'}`;
-        return `${code(scorer, 80)} ${shown}`;
-    });
-    const tools = turn.tool_calls === null
-        ? []
-        : [
-            `Tools called: ${turn.tool_calls
-                .slice(0, 20)
-                .map((call) => code(call.name, 80))
-                .join(', ') || 'none'}`,
-            '',
-        ];
-    return [
-        `<details><summary>${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(one.id, REASON_LENGTH))}${attempt}${turns}: question and answer</summary>`,
-        '',
-        '**Input**',
-        '',
-        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(turn.input, INPUT_LENGTH), 'text'),
-        '',
-        '**Answer**',
-        '',
-        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(turn.output, OUTPUT_LENGTH), 'text'),
-        '',
-        ...tools,
-        `Scores: ${scores.slice(0, 40).join(' \u00b7 ')}`,
-        '',
-        '</details>',
-        '',
-        '',
-    ].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 84262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ mayPassOnRetry),
-/* harmony export */   w: () => (/* binding */ caseProblem)
-/* harmony export */ });
-/** What to do about an error that brings no hint of its own, by its code (src/errors.ts and metrics.md 0.3). */
-const REMEDIES = new Map(Object.entries({
-    timeout: 'Raise run.timeout_ms, or find out why the answer takes so long.',
-    connection: 'Check that the address is right and that the service is running and reachable from here.',
-    overloaded: 'Try again later, or lower run.concurrency.',
-    rate_limited: 'Lower run.concurrency or judge.concurrency, or ask the provider for a higher limit.',
-    provider_error: 'Check the key, the model name and the account at the provider.',
-    address_denied: 'Use a public address, or name the host in ASSAY_ALLOW_PRIVATE_HOSTS.',
-    agent_failed: 'Run the agent by hand with the input of this case.',
-    judge_error: 'Play it again with --retry-errors; if it stays, try another judge model.',
-    scorer_failed: 'Play it again with --retry-errors; if it stays, check the configuration of the scorer.',
-    budget_exhausted: 'Raise judge.max_cost_usd or judge.max_calls, or select fewer cases.',
-    missing_field: 'Let the agent return the field (invocation mapping), or take the scorer out of the turn.',
-    invalid_field: 'Correct the field in the test case or in the answer of the agent.',
-    no_assistant_turn: 'Give the conversation at least one answer of the assistant.',
-    cancelled: 'Continue with --resume.',
-}));
-/** What an answer that is recorded lacks: it lacks it again when it is judged again. */
-const LASTING = new Set(['missing_field', 'invalid_field', 'no_assistant_turn']);
-/** Whether an errored case may come out otherwise when what errored is played again as it is. */
-function mayPassOnRetry({ status, attempts }) {
-    if (status !== 'errored')
-        return false;
-    const codes = attempts.flatMap(({ error, turns }) => [
-        ...(error === undefined ? [] : [error.code]),
-        ...turns.flatMap((turn) => Object.values(turn.errors ?? {}).map(({ code }) => code)),
-    ]);
-    return codes.length === 0 || codes.some((code) => !LASTING.has(code));
-}
-/** The first error of a case: of its attempts, else of a scorer. */
-function caseProblem(one) {
-    const errored = one.attempts.filter((attempt) => attempt.status === 'errored');
-    for (const attempt of errored) {
-        const { error } = attempt;
-        if (error !== undefined)
-            return {
-                code: error.code,
-                message: error.message,
-                remedy: error.hint ?? REMEDIES.get(error.code) ?? '',
-                attempts: errored.length,
-            };
-        for (const turn of attempt.turns)
-            for (const [scorer, failed] of Object.entries(turn.errors ?? {}))
-                return {
-                    code: failed.subcode === undefined ? failed.code : `${failed.code} (${failed.subcode})`,
-                    message: failed.message.startsWith(scorer) ? failed.message : `${scorer}: ${failed.message}`,
-                    remedy: failed.hint ?? REMEDIES.get(failed.code) ?? '',
-                    attempts: errored.length,
-                };
-    }
-    return {
-        code: 'unknown',
-        message: one.reason ?? 'The case was not judged, and nothing says why.',
-        remedy: 'Play it again with --retry-errors.',
-        attempts: errored.length,
-    };
-}
-
-
-/***/ }),
-
-/***/ 31112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ warningsMarkdown),
-/* harmony export */   Iw: () => (/* binding */ flipsMarkdown),
-/* harmony export */   No: () => (/* binding */ criteriaChangedMarkdown),
-/* harmony export */   gM: () => (/* binding */ deltaCells),
-/* harmony export */   t5: () => (/* binding */ scorerDeltasMarkdown)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54826);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _answer_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91124);
-/* harmony import */ var _case_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86016);
-/* harmony import */ var _comparison_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23533);
-/* harmony import */ var _keeper_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78966);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(313);
-
-
-
-
-
-
-
-
-
-/** Bytes of each part, 250 KiB together: a run's summary has as much to spare (security.md S19). */
-const KIB = 1024;
-const LIMITS = {
-    criteria: 20 * KIB,
-    regressions: 70 * KIB,
-    others: 12 * KIB,
-    details: 90 * KIB,
-    scorers: 30 * KIB,
-};
-/** Code points of a reason, of a sentence of ours that may quote names, and of an answer shown alone. */
-const REASON = 300;
-const SENTENCE = 600;
-const ANSWER = 2_000;
-/** Names of scorers in a line. */
-const MOST_NAMES = 40;
-const code = (text, length = REASON) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, length));
-const prose = (text) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, SENTENCE));
-const more = (list, noun) => list.more === 0 ? '' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(list.more, `more ${noun}`)}: see the JSON.\n`;
-/** How the criteria changed, to be said before any number; nothing where they did not. */
-function* criteriaChangedMarkdown({ comparable, criteria_changed: changes, }) {
-    if (comparable && changes.length === 0)
-        return;
-    yield '### \u26a0\ufe0f The bar moved\n\n';
-    yield 'These runs were not measured alike, so that a difference may come from the criteria and not from the agent:\n\n';
-    const kept = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.criteria);
-    for (const { message } of changes)
-        kept.add(() => `- ${prose(message)}\n`);
-    yield `${kept.kept.join('')}${more(kept, 'change')}\n`;
-}
-/** Cases that went from pass to fail, with what repeats say, their answers before and now; then all other flips. */
-function* flipsMarkdown(comparison, linkBase) {
-    const worse = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, 'pass_to_fail');
-    if (worse.length > 0) {
-        const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.regressions);
-        const details = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.details);
-        for (const flip of worse) {
-            rows.add(() => `| ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkdown */ .Hm)(flip)} | ${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipNote */ .Um)(flip) || '\u2013'} | ${flip.reason === '' ? '\u2013' : code(flip.reason)} | ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .placeMarkdown */ .Bo)(flip, linkBase)} |\n`);
-            if (flip.before !== null || flip.after !== null)
-                details.add(() => beforeAndNow(flip));
-        }
-        yield '### Passed before, fails now\n\n| case | verdict | why it fails | where |\n|---|---|---|---|\n';
-        yield `${rows.kept.join('')}${more(rows, 'case')}\n`;
-        yield* details.kept;
-        if (details.more > 0)
-            yield `Answers of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(details.more, 'more case')}: see the JSON.\n\n`;
-    }
-    for (const [kind, title, why] of OTHERS)
-        yield* folded((0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .flipsOf */ .ou)(comparison, kind), title, why);
-}
-const OTHERS = [
-    ['fail_to_pass', 'Failed before, pass now', 'why it failed'],
-    ['changed_criteria', 'Under other criteria, not compared', 'reason'],
-    ['new', 'Not in the baseline', 'reason'],
-    ['removed', 'Only in the baseline', 'reason'],
-];
-function* folded(flips, title, why) {
-    if (flips.length === 0)
-        return;
-    const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.others);
-    for (const flip of flips)
-        rows.add(() => `| ${(0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkdown */ .Hm)(flip)} | ${flip.from ?? '\u2013'} \u2192 ${flip.to ?? '\u2013'} | ${flip.reason === '' ? '\u2013' : code(flip.reason)} |\n`);
-    yield `<details><summary>${title}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flips.length, 'case')}</summary>\n\n| case | status | ${why} |\n|---|---|---|\n`;
-    yield `${rows.kept.join('')}${more(rows, 'case')}\n</details>\n\n`;
-}
-/** The two answers of a flipped case, folded: the difference where there are both. */
-function beforeAndNow({ id, before, after }) {
-    return [
-        `<details><summary>${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(id, REASON))}: before and now</summary>`,
-        '',
-        ...(before !== null && after !== null ? bothAnswers(before, after) : oneAnswer(before, after)),
-        '',
-        '</details>',
-        '',
-        '',
-    ].join('\n');
-}
-function bothAnswers(before, after) {
-    const { lines, more: left } = (0,_answer_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .answerDiff */ ._)(before, after);
-    if (lines.length === 0)
-        return ['The answer is the same in both runs:', '', (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(after, ANSWER), 'text')];
-    return [
-        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(lines.join('\n'), 2 * ANSWER), 'diff'),
-        ...(left > 0 ? ['', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(left, 'more line')}.`] : []),
-    ];
-}
-function oneAnswer(before, after) {
-    return [
-        before === null ? '**Now** (no answer before)' : '**Before** (no answer now)',
-        '',
-        (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownFence */ .p0)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(before ?? after ?? '', ANSWER), 'text'),
-    ];
-}
-/** The scorers that moved: means over the cases that both runs judged, and what became of them; the others by name. */
-function* scorerDeltasMarkdown(comparison) {
-    const { moved, still, uncompared } = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .movedScorers */ .TT)(comparison);
-    if (moved.length + still.length + uncompared.length > 0)
-        yield '### Scorers\n\n';
-    if (moved.length > 0) {
-        const rows = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.scorers);
-        for (const [name, one] of moved)
-            rows.add(() => {
-                const cells = [
-                    code(name, 100),
-                    one.mean_a === null ? '\u2013' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(one.mean_a),
-                    one.mean_b === null ? '\u2013' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(one.mean_b),
-                    ...deltaCells(one),
-                    String(one.cases),
-                ];
-                return `| ${cells.join(' | ')} |\n`;
-            });
-        yield '| scorer | before | now | \u0394 | 95 % interval | p, adjusted | verdict | cases |\n|---|--:|--:|--:|--:|--:|---|--:|\n';
-        yield `${rows.kept.join('')}${more(rows, 'scorer')}\n`;
-    }
-    if (still.length > 0)
-        yield `Unchanged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(still, MOST_NAMES))}.\n\n`;
-    if (uncompared.length > 0)
-        yield `Not compared: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phraseMarkdown */ .fP)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .namedList */ .wO)(uncompared, MOST_NAMES))}.\n\n`;
-}
-/** Difference, interval, p over all scorers (Holm), verdict. */
-function deltaCells(one) {
-    if (one === undefined)
-        return ['\u2013', '\u2013', '\u2013', 'not in the baseline'];
-    const { delta, p_adjusted: p } = one;
-    const interval = (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .claimedInterval */ .vc)(one);
-    return [
-        delta === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifference */ .jR)(delta, 'score'),
-        interval === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDifferenceInterval */ .ET)(interval, 'score'),
-        delta === null ? '\u2013' : (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(p).replace('<', '&lt;').replace('>', '&gt;'),
-        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerVerdict */ .K1)(one),
-    ];
-}
-/** Sentences of ours that a reader must not miss. */
-function* warningsMarkdown(warnings) {
-    const kept = (0,_keeper_js__WEBPACK_IMPORTED_MODULE_3__/* .keeper */ .t)(LIMITS.criteria);
-    for (const warning of warnings)
-        kept.add(() => `- \u26a0\ufe0f ${prose(warning)}\n`);
-    if (warnings.length > 0)
-        yield `${kept.kept.join('')}${more(kept, 'warning')}\n`;
-}
-
-
-/***/ }),
-
-/***/ 23533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FF: () => (/* binding */ rateChange),
-/* harmony export */   IT: () => (/* binding */ comparisonAdvice),
-/* harmony export */   K1: () => (/* binding */ scorerVerdict),
-/* harmony export */   QC: () => (/* binding */ COMPARISON_WORDS),
-/* harmony export */   TT: () => (/* binding */ movedScorers),
-/* harmony export */   Um: () => (/* binding */ flipNote),
-/* harmony export */   hm: () => (/* binding */ ageWords),
-/* harmony export */   ou: () => (/* binding */ flipsOf),
-/* harmony export */   tj: () => (/* binding */ comparisonFacts),
-/* harmony export */   vc: () => (/* binding */ claimedInterval)
-/* harmony export */ });
-/* unused harmony export rateDifference */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54826);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(313);
-
-
-
-/** How people call a verdict, in a heading and in a table. */
-const COMPARISON_WORDS = {
-    regression: { heading: 'Regression', cell: 'worse', mark: '\u274c' },
-    suspected: { heading: 'Regression suspected', cell: 'suspected', mark: '\u26a0\ufe0f' },
-    noise: { heading: 'Within chance', cell: 'within chance', mark: '\u26aa' },
-    improvement: { heading: 'Improvement', cell: 'better', mark: '\u2705' },
-    unchanged: { heading: 'Unchanged', cell: 'unchanged', mark: '\u26aa' },
-    insufficient_data: { heading: 'No verdict', cell: 'too few cases', mark: '\u26aa' },
-};
-/** The verdict on a scorer, in a cell of a table. */
-const scorerVerdict = ({ verdict, cases }) => cases === 0 ? 'not compared' : COMPARISON_WORDS[verdict].cell;
-/** The scorers that moved, and the names of those that stayed as they were or of which nothing could be compared. */
-function movedScorers({ scorers }) {
-    const entries = Object.entries(scorers);
-    const namesOf = (is) => entries.flatMap(([name, one]) => (is(one) ? [name] : []));
-    return {
-        moved: entries.filter(([, { verdict, cases }]) => verdict !== 'unchanged' && cases > 0),
-        still: namesOf(({ verdict }) => verdict === 'unchanged'),
-        uncompared: namesOf(({ verdict, cases }) => verdict !== 'unchanged' && cases === 0),
-    };
-}
-/** Interval of a scorer's difference; none where there are too few cases for any claim, however often each was played. */
-const claimedInterval = ({ verdict, interval }) => verdict === 'insufficient_data' ? null : interval;
-const RANK = { regression: 0, suspected: 1, noise: 2 };
-const rank = ({ verdict }) => (verdict === undefined ? 3 : RANK[verdict]);
-/** The flips of a kind; where they have verdicts the gravest first. */
-function flipsOf(comparison, kind) {
-    return comparison.flips.filter((flip) => flip.kind === kind).sort((a, b) => rank(a) - rank(b));
-}
-/** What repeats and history say of a flip: `regression: failed 3 of 3 repeats`, `suspected, not repeated`. */
-function flipNote({ verdict, repeats, flaky, on_base: onBase }) {
-    const played = repeats === undefined || repeats.played === 0 ? undefined : repeats;
-    const excused = verdict === 'noise' ? (onBase === undefined ? 'chance' : excuseOf(onBase)) : undefined;
-    const words = excused ?? verdict ?? 'does not gate';
-    const failed = played === undefined
-        ? verdict === 'suspected'
-            ? 'not repeated'
-            : ''
-        : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(played.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(played.played, 'repeat')}`;
-    const there = onBase === undefined
-        ? ''
-        : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(onBase.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(onBase.played, 'play')} on the base`;
-    const before = flaky === true ? 'flaky' : '';
-    return [words, failed, there, before].filter((part) => part !== '').join(', ');
-}
-/** Why a flip is no regression: the base commit fails alike, or the repeats passed. */
-const excuseOf = ({ played, failed }) => failed === played && failed > 0 ? 'not this change' : 'chance';
-/** \u0394 of the pass rate with its interval; beside both rates as they are shown it adds up. */
-function rateDifference({ a, b, delta, interval }) {
-    if (delta === null)
-        return '\u2013';
-    if (a === null || b === null)
-        return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(delta, interval, 'share');
-    const shown = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .ratesThatAddUp */ .zJ)(a, b);
-    return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(shown.delta, interval, 'share', shown.digits);
-}
-/** \u0394 of the pass rate with what it is over: `96 % \u2192 88 %, \u0394 \u22128 pp [\u221220, +4], p = 0.5, over 25 cases in both runs; 3 left out`. */
-function rateChange({ pass_rate: rate, p_value, cases }) {
-    if (rate.delta === null || cases.compared === 0)
-        return undefined;
-    const both = rate.a === null || rate.b === null ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.a)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.b)}, `;
-    const out = cases.left_out > 0 ? `; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cases.left_out)} left out` : '';
-    return `${both}\u0394 ${rateDifference(rate)}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(p_value)}, over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(cases.compared, 'case')} in both runs${out}`;
-}
-/** Other things that moved, each with a label; what was not measured is left out. */
-function comparisonFacts(comparison) {
-    const { run_a, run_b, baseline, latency, cost, judge_noise: noise } = comparison;
-    const day = baseline.finished_at.slice(0, 10);
-    const age = ageWords(baseline);
-    const money = [
-        ...(cost.a_usd === null || cost.b_usd === null || (cost.a_usd === 0 && cost.b_usd === 0)
-            ? []
-            : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(cost.a_usd)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(cost.b_usd)}`]),
-        ...(cost.delta_usd === null || cost.delta_usd === 0 ? [] : [`(${signedMoney(cost.delta_usd)})`]),
-    ].join(' ');
-    return [
-        { label: 'before', phrase: [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(run_a), ` of ${day}, ${age}`] },
-        { label: 'now', phrase: [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(run_b)] },
-        ...(latency.a_ms === null || latency.b_ms === null
-            ? []
-            : [
-                {
-                    label: 'latency',
-                    phrase: [
-                        `mean ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.a_ms)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.b_ms)}${changeOfMeans(latency.a_ms, latency.b_ms)}`,
-                        ...(latency.change === null
-                            ? []
-                            : [
-                                `; a typical case ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(latency.change, latency.interval, 'ratio')}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(latency.p_value)}`,
-                            ]),
-                    ],
-                },
-            ]),
-        ...(money === '' ? [] : [{ label: 'cost', phrase: [money] }]),
-        ...(noise === undefined
-            ? []
-            : [
-                {
-                    label: 'judge',
-                    phrase: [judgeMoved(noise)],
-                },
-            ]),
-    ];
-}
-/** Beside two means stands their own change, not that of a typical case: the two may go opposite ways. */
-const changeOfMeans = (before, after) => before > 0 ? ` (${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifference */ .jR)(after / before - 1, 'ratio')})` : '';
-const judgeMoved = ({ results, mean_absolute: mean, verdicts_flipped: turned }) => mean === 0 && turned === 0
-    ? `both runs hold the same answers, and the judge said the same of all ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(results, 'result')}`
-    : `both runs hold the same answers: the judge alone moved ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(results, 'result')} by ${mean.toFixed(3)} on average and turned ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(turned, 'verdict')}`;
-/** `2 days old`, `39 days old, stale`. */
-const ageWords = ({ age_days: days, stale }) => `${formatAge(days)} old${stale ? ', stale' : ''}`;
-const formatAge = (days) => (days < 1 ? 'less than a day' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(Math.floor(days), 'day'));
-const signedMoney = (usd) => usd === 0 ? '\u00b1$0' : `${usd < 0 ? '\u2212' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(Math.abs(usd))}`;
-/** Ids that need no quoting in any shell. */
-const PLAIN_ID = /^[\w./#-]+$/;
-/** What to do about it; nothing where nothing is to be done. */
-function comparisonAdvice(comparison) {
-    const { verdict, comparable } = comparison;
-    const standing = flipsOf(comparison, 'pass_to_fail').find((flip) => flip.verdict === 'regression' || flip.verdict === 'suspected');
-    const [repaired] = flipsOf(comparison, 'pass_to_fail').length > 0 ? [] : flipsOf(comparison, 'fail_to_pass');
-    const alone = (flip, flags) => flip !== undefined && PLAIN_ID.test(flip.id) ? { command: `assay run --case ${flip.id}${flags}` } : {};
-    return [
-        ...(comparable
-            ? []
-            : [{ text: 'Play the old state again under the criteria of today, and compare with that run.' }]),
-        ...(verdict === 'regression'
-            ? [
-                {
-                    text: 'Mend what fails now, or change what the cases expect where the new answer is right.',
-                    ...alone(standing, ''),
-                },
-            ]
-            : []),
-        ...(verdict === 'suspected' && standing !== undefined
-            ? [{ text: 'More plays tell whether it is real.', ...alone(standing, ' --repeat 5') }]
-            : []),
-        ...(verdict === 'noise' && repaired !== undefined
-            ? [{ text: 'More plays tell whether what passes now will last.', ...alone(repaired, ' --repeat 5') }]
-            : []),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 99574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ flakyNote),
-/* harmony export */   Ut: () => (/* binding */ failingNotes),
-/* harmony export */   ZP: () => (/* binding */ failingNumbers),
-/* harmony export */   _4: () => (/* binding */ failingScorers)
-/* harmony export */ });
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-
-
-/** The scorers that a case did not pass, those that gate first, each in the order of its first failure. */
-function failingScorers(one) {
-    const found = new Map();
-    one.attempts.forEach((attempt, attemptIndex) => {
-        attempt.turns.forEach((turn, turnIndex) => {
-            for (const [scorer, result] of Object.entries(turn.results)) {
-                if (result.pass || result.metadata['not_applicable'] === true)
-                    continue;
-                const gating = result.gating !== false;
-                const key = `${gating}:${scorer}`;
-                const before = found.get(key);
-                const threshold = result.metadata['threshold'];
-                const failedAttempts = (before?.failedAttempts ?? 0) + (before?.lastAttempt === attemptIndex ? 0 : 1);
-                if (before !== undefined && before.score <= result.score) {
-                    found.set(key, { ...before, failedAttempts, lastAttempt: attemptIndex });
-                    continue;
-                }
-                found.set(key, {
-                    scorer,
-                    score: result.score,
-                    threshold: typeof threshold === 'number' ? threshold : null,
-                    reasoning: result.reasoning,
-                    gating,
-                    unsure: (0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsure */ .hD)(result),
-                    attempt: attemptIndex,
-                    turn: turnIndex,
-                    failedAttempts,
-                    lastAttempt: attemptIndex,
-                });
-            }
-        });
-    });
-    const all = [...found.values()].map(({ lastAttempt: _, ...failing }) => failing);
-    return [...all.filter((failing) => failing.gating), ...all.filter((failing) => !failing.gating)];
-}
-/** The numbers of a failing scorer without its name: `0.50 < 0.70`. */
-function failingNumbers({ score, threshold }) {
-    return threshold === null || score >= threshold
-        ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatScore */ .y)(score)} (not passed)`
-        : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(score, threshold);
-}
-/** What else to know about a failing scorer: the turn of a longer case, how many attempts failed, whether it gates. Empty for the plain case. */
-function failingNotes(failing, one) {
-    const turns = one.attempts[failing.attempt]?.turns.length ?? 0;
-    return [
-        ...(turns > 1 ? [`turn ${failing.turn + 1}`] : []),
-        ...(one.attempts.length > 1 ? [`${failing.failedAttempts} of ${one.attempts.length} attempts`] : []),
-        ...(failing.gating ? [] : [failing.unsure ? 'unsure' : 'not gating']),
-        ...flakyNote(one),
-    ];
-}
-/** That a case went both ways in earlier runs; with its outcomes where it does not gate for that reason. Empty for others. */
-function flakyNote({ flaky, quarantined, outcomes }) {
-    if (quarantined === true)
-        return [`quarantined, flaky before: ${outcomesText(outcomes)}`];
-    return flaky === true ? ['flaky before'] : [];
-}
-/** `PFP then PF` where the agent was changed in between: fit for a table, and nothing else may stand there. */
-const outcomesText = (outcomes = '') => outcomes.replace(/[^PF|]/g, '').replaceAll('|', ' then ');
-
-
-/***/ }),
-
-/***/ 39155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ afterColon)
-/* harmony export */ });
-/** How sentences of ours begin; anything else at the beginning is a name, whose letters stay as they are. */
-const OPENING = /^(?:All|Another|Case|No|Nothing|Of|The)(?= )/;
-/** A sentence of ours behind a colon, where it goes on in small letters. */
-const afterColon = (sentence) => sentence.replace(OPENING, (word) => word.toLowerCase());
 
 
 /***/ }),
@@ -11514,25 +12346,31 @@ function levelOfLastLook({ history, base, ownPlays }, passes, before) {
 /* harmony export */   B5: () => (/* binding */ isRepeated),
 /* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
 /* harmony export */   En: () => (/* binding */ chanceOf),
+/* harmony export */   GK: () => (/* binding */ MADE_UP_FOR),
 /* harmony export */   H$: () => (/* binding */ isBrokenThrough),
 /* harmony export */   H_: () => (/* binding */ failuresNeeded),
+/* harmony export */   M4: () => (/* binding */ MOST_ROUNDS),
 /* harmony export */   S6: () => (/* binding */ provenByThemselves),
 /* harmony export */   Xl: () => (/* binding */ passesNeeded),
+/* harmony export */   Zm: () => (/* binding */ ENOUGH_FAILURES),
 /* harmony export */   bq: () => (/* binding */ levelOfFlip),
 /* harmony export */   d7: () => (/* binding */ playsOfEachSide),
 /* harmony export */   pL: () => (/* binding */ MOST_REPEATED_CASES),
 /* harmony export */   pk: () => (/* binding */ MOST_REPEATS),
 /* harmony export */   t: () => (/* binding */ besideFlips)
 /* harmony export */ });
-/* unused harmony export ENOUGH_FAILURES */
 /* harmony import */ var _statistics_fisher_greater_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25893);
 /* harmony import */ var _statistics_log_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(411);
 /* harmony import */ var _false_red_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76752);
 
 
 
-/** Further plays that a case can have, at most. */
+/** Further plays of a case that count, at most. */
 const MOST_REPEATS = 24;
+/** Repeats of a case that nobody could judge are made up for, so many of them. */
+const MADE_UP_FOR = 2;
+/** Repeats that a case can have with those: no more than `MOST_REPEATS` of them count. */
+const MOST_ROUNDS = MOST_REPEATS + MADE_UP_FOR;
 /** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
 const MOST_REPEATED_CASES = 20;
 /**
@@ -11555,19 +12393,22 @@ function besideFlips(flips, failedBefore) {
     if (flips > MOST_REPEATED_CASES || failedBefore.length > MOST_REPEATED_CASES)
         return { state: 'unclear', toPlay: [] };
     const toPlay = [];
+    const unjudged = [];
     let isClear = true;
-    for (const { id, passes, repeats: repeatsNow } of failedBefore) {
+    for (const { id, passes, repeats: repeatsNow, isGivenUp } of failedBefore) {
         const repeats = repeatsNow() ?? { played: 0, failed: 0 };
         const passed = (passes ? 1 : 0) + repeats.played - repeats.failed;
         if (passed >= PASSES_NOW_AND_THEN)
             continue;
         if (repeats.played < ENOUGH_FAILURES)
-            toPlay.push(id);
+            (isGivenUp?.() ? unjudged : toPlay).push(id);
         else if (passed > 0)
             isClear = false;
     }
     if (!isClear)
         return { state: 'unclear', toPlay: [] };
+    if (unjudged.length > 0)
+        return { state: 'unclear', toPlay: [], unjudged };
     return { state: toPlay.length > 0 ? 'open' : 'clear', toPlay };
 }
 /**
@@ -24077,7 +24918,7 @@ async function readResources(kind, form, loading, options = {}) {
  */
 async function eachResource(kind, form, loading, { take, limit, also }) {
     const { files, home, problems } = loading;
-    const { found, refused } = (0,_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findFiles */ .l)(loading.root, kind, loading.boundary, files);
+    const { found, refused } = (0,_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findFiles */ .lY)(loading.root, kind, loading.boundary, files);
     if (also !== undefined && !found.some(({ path }) => path === also))
         found.push({ path: also, name: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(also, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(also)), size: files.stat(also)?.size ?? 0 });
     const say = (path, message) => problems.add({ file: (0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(home, path), line: 1, column: 1, severity: 'error', message });
@@ -24335,2229 +25176,6 @@ function sharedLists() {
         return shared;
     };
 }
-
-
-/***/ }),
-
-/***/ 3882:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ NOTHING),
-/* harmony export */   X: () => (/* binding */ piecesOf)
-/* harmony export */ });
-/** Nothing to say yet. */
-const NOTHING = [];
-/** One report for itself, piece by piece, in a pass of its own. */
-function* piecesOf(made, report) {
-    yield* made.begin(report);
-    for (const one of report.cases)
-        yield* made.add(one);
-    yield* made.end(report);
-}
-
-
-/***/ }),
-
-/***/ 31422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ commentHead)
-});
-
-// EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
-var escape_markdown = __webpack_require__(14576);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
-// EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
-// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
-var phrase = __webpack_require__(313);
-;// CONCATENATED MODULE: ./lib/reports/view/baseline-view.js
-/** A name that YAML reads as a text without quotes, in a list of the flow style too. */
-const PLAIN_BRANCH = /^(?!(?:true|false|null|yes|no|on|off)$)[a-z_][\w./-]{0,99}$/i;
-/** That there is no baseline yet: true also of a workflow that runs for pull requests alone, whose runs leave no state. */
-function noBaselineYet(source) {
-    const where = source === undefined ? 'the base branch' : source.branch;
-    const yaml = `push:\n  branches: [${source === undefined ? 'main' : quoted(source.branch)}]`;
-    if (source?.runs === true)
-        return {
-            text: `No baseline yet: the first run of this workflow on ${where} that does not fail becomes it.`,
-            yaml: undefined,
-        };
-    if (source?.runs === false)
-        return {
-            text: `No baseline, and none to come: this workflow never runs on ${where}, and runs of pull requests are not kept. Two more lines under its "on:" make it run there:`,
-            yaml,
-        };
-    return {
-        text: `No baseline yet: the first run of this workflow on ${where} that does not fail becomes it. Runs of pull requests are not kept, so its "on:" needs "push:" for that branch.`,
-        yaml: undefined,
-    };
-}
-const quoted = (branch) => (PLAIN_BRANCH.test(branch) ? branch : JSON.stringify(branch));
-
-// EXTERNAL MODULE: ./lib/reports/view/verdict-view.js
-var verdict_view = __webpack_require__(97700);
-;// CONCATENATED MODULE: ./lib/reports/comment/head.js
-
-
-
-
-
-
-/** Warnings that stay on every rung: the sentence about a fork is one of them. */
-const FEWEST_WARNINGS = 3;
-/** One warning for so many rows that there is room for. */
-const ROWS_A_WARNING = 3;
-const headingOf = ({ mark, title }) => `${mark} ${(0,phrase/* phraseMarkdown */.fP)(title)}`;
-/**
- * Verdict, what changed the bar, rate and reason, what to do: heading and at most one alert. A run that passed, of which there is
- * nothing to say, has its heading alone.
- */
-function commentHead(report, options) {
-    const view = (0,verdict_view/* verdictView */.n8)(report, options);
-    const heading = `${options.level} ${options.heading ?? headingOf(view)}`;
-    return (rung) => {
-        const moved = report.comparison === undefined ? [] : changedCriteria(report.comparison, rung);
-        const warnings = warningLines(report, rung);
-        const baseline = baselineLines(report, options, rung);
-        const lines = [
-            ...moved,
-            ...(view.sentences.length === 0
-                ? []
-                : [view.sentences.map((one) => (0,phrase/* phraseMarkdown */.fP)(one, rung.sentence)).join(' ')]),
-            ...(view.advice === undefined
-                ? []
-                : [`**What to do:** ${(0,phrase/* phraseMarkdown */.fP)(view.advice, rung.sentence).trim()}`]),
-            ...warnings,
-            ...baseline,
-        ];
-        const level = view.level ?? (moved.length + warnings.length > 0 ? 'WARNING' : 'NOTE');
-        const alert = lines.length === 0
-            ? ''
-            : lines.length === baseline.length && view.mark === '\u2705'
-                ? `\n${baseline.join('\n\n')}\n`
-                : `\n> [!${level}]\n${head_quoted(lines)}`;
-        return `${heading}\n${options.opening ? `\n${options.opening}` : ''}${alert}`;
-    };
-}
-/** Each line a paragraph of its own but items of a list, which stand together. */
-function head_quoted(lines) {
-    return lines
-        .map((line, index) => `${index === 0 || (line.startsWith('- ') && lines[index - 1]?.startsWith('- ')) ? '' : '>\n'}> ${line.replaceAll('\n', '\n> ')}\n`)
-        .join('');
-}
-/** What changed the measure between the baseline and this run; nothing where it is the same. */
-function changedCriteria({ comparable, criteria_changed: changes }, rung) {
-    if (comparable && changes.length === 0)
-        return [];
-    const judgeOnly = changes.length > 0 && changes.every(({ what }) => what === 'judge_changed');
-    const head = judgeOnly ? 'The judge is not that of the baseline' : 'This branch changes the bar';
-    const shown = changes.slice(0, Math.max(1, rung.rows));
-    const items = shown.flatMap(({ message }) => item(sentence(message, rung)));
-    const more = changes.length - shown.length;
-    if (more > 0)
-        items.push(`- and ${(0,format/* formatCounted */.So)(more, 'more change')}`);
-    return [
-        `**${head}**, so that a difference may come from what was asked and not from the agent${items.length === 0 ? '.' : ':'}`,
-        ...items,
-    ];
-}
-/** What a reader must not miss; that the judge worked offline for a fork, for one. */
-function warningLines({ header, warnings, comparison }, rung) {
-    const { secrets_withheld: missingSecrets } = header;
-    const isFork = (warning) => missingSecrets !== undefined && warning.includes(missingSecrets);
-    // A merge names what is wrong with its shards in the reason already.
-    const said = (0,truncate/* truncateText */.E)(header.reason, rung.sentence);
-    const ordered = [...warnings, ...(comparison?.warnings ?? [])]
-        .filter((warning) => !said.includes(warning) && !(isFork(warning) && said.includes(warning.split(';')[0] ?? warning)))
-        .sort((a, b) => Number(isFork(b)) - Number(isFork(a)));
-    const most = Math.max(FEWEST_WARNINGS, Math.floor(rung.rows / ROWS_A_WARNING));
-    const shown = ordered.slice(0, most).flatMap((warning) => item(sentence(warning, rung), '\u26a0\ufe0f '));
-    const more = ordered.length - most;
-    return more > 0 ? [...shown, `- \u26a0\ufe0f and ${(0,format/* formatCounted */.So)(more, 'more warning')}`] : shown;
-}
-/** That there is no baseline, as the note says it or in our words. */
-function baselineLines({ comparison, header }, { baselineNote: note, baselineSource: source }, rung) {
-    if (comparison !== undefined)
-        return [];
-    // Without evidence it serves nobody as a baseline.
-    if (header.conclusion !== 'failed' && header.pass_rate === null && note === undefined)
-        return [];
-    const { text, yaml } = note === undefined ? noBaselineYet(source) : { text: note, yaml: undefined };
-    const shown = sentence(text, rung);
-    if (shown === '')
-        return [];
-    return yaml === undefined || rung.rows === 0 ? [shown] : [shown, (0,escape_markdown/* markdownFence */.p0)(yaml, 'yaml')];
-}
-/** An item of a list; none where the text has nothing that can be seen. */
-const item = (text, mark = '') => (text === '' ? [] : [`- ${mark}${text}`]);
-const sentence = (text, rung) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, rung.sentence));
-
-
-/***/ }),
-
-/***/ 63389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ WHOLE),
-/* harmony export */   Q: () => (/* binding */ RUNGS)
-/* harmony export */ });
-/** Everything that a comment can hold: with plain texts it fits 60,000 characters. More cases than that are counted. */
-const WHOLE = {
-    trend: true,
-    passing: 100,
-    reason: 300,
-    outputs: 8,
-    answers: 8,
-    rows: 30,
-    sentence: 600,
-};
-/** What goes first when a comment is too long: what helps least to decide. */
-const STEPS = [
-    { trend: false },
-    { passing: 30 },
-    { passing: 0 },
-    { reason: 120 },
-    { reason: 0 },
-    { outputs: 3 },
-    { outputs: 0 },
-    { answers: 3 },
-    { answers: 0 },
-    { rows: 15 },
-    { rows: 8 },
-    { rows: 4 },
-    { rows: 2, sentence: 300 },
-    { rows: 1, sentence: 150 },
-    { rows: 0, sentence: 80 },
-];
-/** The ladder of a comment, from everything to the bare verdict: trend, passing cases, reasons, outputs, answers of flips, tables. */
-const RUNGS = [
-    WHOLE,
-    ...STEPS.map((_, index) => Object.assign({ ...WHOLE }, ...STEPS.slice(0, index + 1))),
-];
-
-
-/***/ }),
-
-/***/ 1934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ trendMarkdown)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-
-/** Points of the chart. */
-const MOST_RUNS = 30;
-/** Two points are a difference; three show a direction. */
-const FEWEST_RUNS = 3;
-/**
- * The pass rates of the last runs, oldest first, as a chart and in a line. Only numbers come out of the runs: a chart is
- * drawn by GitHub from its text, so no name may stand in it (toolchain.md 4). Nothing where there are fewer than three.
- */
-function trendMarkdown(trend) {
-    const rates = trend
-        .flatMap(({ pass_rate: rate }) => (rate !== null && rate >= 0 && rate <= 1 ? [rate] : []))
-        .slice(-MOST_RUNS);
-    if (rates.length < FEWEST_RUNS)
-        return '';
-    const points = rates.map((rate) => String(Math.round(rate * 1_000) / 10));
-    return [
-        `<details><summary>Pass rate of the last ${rates.length} judged runs</summary>`,
-        '',
-        '```mermaid',
-        'xychart-beta',
-        `    x-axis "run" 1 --> ${rates.length}`,
-        '    y-axis "%" 0 --> 100',
-        `    line [${points.join(', ')}]`,
-        '```',
-        '',
-        `Oldest first: ${rates.map((rate) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate).replace(/[<>]/, entityOf)).join(', ')}`,
-        '',
-        '</details>',
-        '',
-        '',
-    ].join('\n');
-}
-const entityOf = (sign) => (sign === '<' ? '&lt;' : '&gt;');
-
-
-/***/ }),
-
-/***/ 11307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ whyTable)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-/* harmony import */ var _parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86016);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
-
-
-
-
-
-/** Groups in the table that is seen at once: a few cover most (improvement.md 5.1). */
-const MOST = 6;
-/** Code points of an id and of what is wrong with the case, so that a row has two lines at most. */
-const ID = 80;
-const REASON = 120;
-/** The reasons in a table that fits on a screen: what, how many cases, one of them. Empty without any. */
-function whyTable(groups, linkBase, rung) {
-    const shown = groups.slice(0, Math.min(MOST, rung.rows));
-    if (shown.length === 0)
-        return '';
-    const rows = shown.map((group) => `| ${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .phraseMarkdown */ .fP)(group.what)} | ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(group.count)} | ${exampleCell(group, linkBase, rung)} |\n`);
-    const more = groups.slice(shown.length).reduce((sum, { count }) => sum + count, 0);
-    return [
-        `| ${titleOf(groups)} | cases | for example |\n|---|--:|---|\n`,
-        ...rows,
-        more > 0 ? `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(more, 'case')} for other reasons.\n` : '',
-        '\n',
-    ].join('');
-}
-/** What the groups have in common. */
-function titleOf(groups) {
-    if (groups.every(({ unsure }) => unsure === true))
-        return 'what nobody can tell';
-    return groups.some(({ unsure }) => unsure === true) ? 'why there is no verdict' : 'why it fails';
-}
-function exampleCell({ example }, linkBase, rung) {
-    if (example === undefined)
-        return '\u2013';
-    const id = (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(example.id, ID));
-    const address = (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOf */ .ci)(example, linkBase);
-    const linked = address === undefined ? id : `[${id}](${address})`;
-    const reason = example.reason === '' || rung.reason === 0
-        ? ''
-        : ` ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(example.reason, REASON))}`;
-    return `${linked}${reason}`;
-}
-
-
-/***/ }),
-
-/***/ 70272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ failuresMarkdown),
-/* harmony export */   m: () => (/* binding */ foldedFailures)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-/* harmony import */ var _parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98356);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(313);
-
-
-
-
-
-const ALL_KINDS = { kinds: 12, details: true };
-const PATTERNS = 3;
-const PATTERN = 200;
-const FIX = 600;
-const NOTE = 300;
-const EXAMPLES = 5;
-const ID = 120;
-const prose = (text, most) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, most));
-/**
- * Why cases fail, as tables and lists of Markdown without a heading: the kinds with their share, who can mend them, what sets them
- * apart from passes, what to do. Texts of others stand only inside `<code>` or escaped prose (security.md S17).
- */
-function failuresMarkdown(analysis, { kinds, details } = ALL_KINDS) {
-    const { failure_categories: all, total_failures: total, period } = analysis;
-    if (all.length === 0)
-        return 'No failed cases.\n\n';
-    const shown = all.slice(0, kinds);
-    const isRun = period === 'run';
-    const trends = shown.some(({ trend }) => (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .trendWords */ .nv)(trend, isRun) !== '');
-    const rows = shown.map((kind) => {
-        const cells = [
-            (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseMarkdown */ .fP)((0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindPhrase */ .W$)(kind)),
-            `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(kind.count)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(total)}`,
-            (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shareWords */ .hs)(kind),
-            ...(trends ? [(0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .trendWords */ .nv)(kind.trend, isRun) || '\u2013'] : []),
-            (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerWords */ .$J)(kind.owner),
-        ];
-        return `| ${cells.join(' | ')} |\n`;
-    });
-    const head = `| what went wrong | failures | share, 95 % interval |${trends ? ' trend |' : ''} to be mended in |\n|---|--:|--:|${trends ? '---|' : ''}---|\n`;
-    const more = all.length - shown.length;
-    return [
-        `${head}${rows.join('')}\n`,
-        more > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(more, 'more kind')}: see results.json.\n\n` : '',
-        details ? `${shown.map((kind) => item(kind, isRun)).join('')}\n` : '',
-        ...(0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failureNotes */ .KH)(analysis).map((note) => `<sub>${prose(note, NOTE)}</sub>\n\n`),
-    ].join('');
-}
-/** The same folded, with its largest kinds in the line that is seen: for a comment. */
-function foldedFailures(analysis, detail) {
-    const line = (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseHtml */ .ls)((0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresPhrase */ .D6)(analysis, 'new on this branch'));
-    return `<details><summary>Why cases fail: ${line}</summary>\n\n${failuresMarkdown(analysis, detail)}</details>\n\n`;
-}
-function item(kind, isRun) {
-    const examples = (isRun ? kind.example_case_ids : kind.example_run_ids) ?? [];
-    const doubts = kind.evaluator_doubts;
-    return [
-        `- **${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseMarkdown */ .fP)((0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindPhrase */ .W$)(kind))}** ${prose(kind.suggested_fix, FIX)}\n`,
-        ...kind.common_patterns
-            .slice(0, PATTERNS)
-            .map((pattern) => `  - ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(pattern, PATTERN))}\n`),
-        doubts === undefined
-            ? ''
-            : `  - the scorer may be wrong in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(doubts.count)}: ${prose(doubts.reasons.join('; '), NOTE)}\n`,
-        examples.length === 0
-            ? ''
-            : `  - ${isRun ? 'cases' : 'runs'} ${examples
-                .slice(0, EXAMPLES)
-                .map((id) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(id, ID)))
-                .join(', ')}\n`,
-    ].join('');
-}
-
-
-/***/ }),
-
-/***/ 9309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ calibrationLine)
-/* harmony export */ });
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-/* harmony import */ var _interval_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96529);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38987);
-
-
-
-
-
-
-/**
- * The compact line of a Markdown report, below its table of scorers: who judged, and how far each scorer agreed with labels
- * when that was last measured. Empty when nothing was measured.
- */
-function calibrationLine(quotes, header) {
-    if (quotes.length === 0)
-        return '';
-    const { judge } = header;
-    const name = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .hasClassifiers */ .Rh)(judge)
-        ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeName */ .Bt)(header)
-        : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(judge.model, 200));
-    const parts = quotes.map((quote) => `${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(quote.scorer, 100))} ${figures(quote)}${quote.by_people ? '' : '\\*'}`);
-    const note = quotes.every((quote) => quote.by_people)
-        ? ''
-        : '. \\* Not every label is a person\u2019s judgement of its row';
-    return `<sub>Agreement of judge ${name} with labels, 0.5 = chance, 1 = always: ${parts.join(' \u00b7 ')}${note}.</sub>\n\n`;
-}
-const figures = ({ auroc, auroc_interval, n }) => `AUROC ${(0,_interval_text_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalText */ .B)(auroc, auroc_interval)}, n = ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(n)}`;
-
-
-/***/ }),
-
-/***/ 37447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ caseKind)
-/* harmony export */ });
-/** The group of a case in every report. */
-function caseKind(one) {
-    if (one.status === 'passed')
-        return 'passing';
-    if (one.status === 'skipped')
-        return one.unsure === true ? 'unsure' : 'skipped';
-    if (one.gating === false)
-        return 'weak';
-    return one.status === 'failed' ? 'failing' : 'errored';
-}
-
-
-/***/ }),
-
-/***/ 96529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ intervalText)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-
-/** A figure with its interval, `0.64 [0.58, 0.70]`; a dash where there is none. */
-function intervalText(value, interval) {
-    if (value === null)
-        return '\u2013';
-    if (interval === null)
-        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value);
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value)} [${interval.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y).join(', ')}]`;
-}
-
-
-/***/ }),
-
-/***/ 87685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ scorerNote)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-
-/** What the numbers of a scorer do not say; empty for the plain case. */
-function scorerNote(row) {
-    return [
-        ...(row.gating || row.unsure === row.judged ? [] : ['not gating']),
-        ...(row.unsure === undefined ? [] : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.unsure)} unsure`]),
-        ...(row.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.errored)} errored`] : []),
-        ...(row.not_applicable > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.not_applicable)} not applicable`] : []),
-    ].join(', ');
-}
-
-
-/***/ }),
-
-/***/ 22119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isShownOnly),
-/* harmony export */   C: () => (/* binding */ shownHeading)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-
-/** Whether a skipped case has results, all of which are only shown. One whose results would gate just was not played to the end. */
-function isShownOnly({ status, attempts }) {
-    if (status !== 'skipped')
-        return false;
-    const results = attempts
-        .flatMap(({ turns }) => turns.flatMap((turn) => Object.values(turn.results)))
-        .filter(({ metadata }) => metadata['not_applicable'] !== true);
-    return results.length > 0 && results.every(({ gating }) => gating === false);
-}
-/** `5 cases judged offline, for you to read: 2 below the bar` */
-const shownHeading = ({ count, below }, { judge }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'case')} ${judge.mode === 'offline' ? 'judged offline' : 'shown without gating'}, for you to read: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(below)} below the bar`;
-
-
-/***/ }),
-
-/***/ 99727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ skipReasons)
-/* harmony export */ });
-/** Distinct reasons that are kept apart; a suite with more has reasons that say something about each case. */
-const MOST_REASONS = 12;
-/** An empty count. */
-function skipReasons() {
-    const counts = new Map();
-    let others = 0;
-    return {
-        add(reason = 'no reason given') {
-            if (counts.has(reason) || counts.size < MOST_REASONS)
-                counts.set(reason, (counts.get(reason) ?? 0) + 1);
-            else
-                others += 1;
-        },
-        list() {
-            const reasons = [...counts].map(([reason, count]) => ({ reason, count }));
-            reasons.sort((a, b) => b.count - a.count);
-            return others === 0 ? reasons : [...reasons, { count: others, reason: null }];
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 51136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ unsureGroups)
-/* harmony export */ });
-/* harmony import */ var _unsure_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44304);
-
-/** Reasons that are kept apart; a reader looks at no more, and each may stand for thousands of cases. */
-const MOST_GROUPS = 8;
-/** An empty gathering that keeps so many cases of each group. A case stands where its first scorer puts it. */
-function unsureGroups(mostCases) {
-    const groups = new Map();
-    let [others, count] = [0, 0];
-    return {
-        add(one) {
-            count += 1;
-            const [result] = (0,_unsure_results_js__WEBPACK_IMPORTED_MODULE_0__/* .unsureResults */ .h)(one);
-            const { scorer, reason } = result ?? { scorer: '', reason: one.reason ?? '' };
-            const key = JSON.stringify([scorer, reason]);
-            let group = groups.get(key);
-            if (group === undefined) {
-                if (groups.size >= MOST_GROUPS || result === undefined) {
-                    others += 1;
-                    return;
-                }
-                group = { scorer, reason, cases: [], count: 0 };
-                groups.set(key, group);
-            }
-            group.count += 1;
-            if (result !== undefined && group.cases.length < mostCases)
-                group.cases.push({ one, result });
-        },
-        list: () => ({ groups: [...groups.values()].sort((a, b) => b.count - a.count), others, count }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 96873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ unsureHeading),
-/* harmony export */   w: () => (/* binding */ unsureMarkdown)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-/* harmony import */ var _case_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86016);
-/* harmony import */ var _ways_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56600);
-
-
-
-
-
-/** Code points of a reason and of the name of a scorer. */
-const REASON = 400;
-const NAME = 80;
-/** `12 unsure cases`, as a heading or a summary. */
-const unsureHeading = (count) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'unsure case');
-/**
- * What the unsure cases of a run are and what makes them sure, then a table for each thing that could not be told: the case, its
- * answer, and the check that was proposed. Empty without any.
- */
-function unsureMarkdown(unsure, linkBase, { rows, groups: most, answer }) {
-    const { groups, others, count } = unsure.list();
-    if (count === 0)
-        return '';
-    const shown = groups.slice(0, most);
-    const rest = groups.slice(most).reduce((sum, group) => sum + group.count, others);
-    return [
-        `${_ways_out_js__WEBPACK_IMPORTED_MODULE_1__/* .WHAT_UNSURE_IS */ .VT} To be sure: ${_ways_out_js__WEBPACK_IMPORTED_MODULE_1__/* .WAY_BY_CHECK */ .hb}, or ${_ways_out_js__WEBPACK_IMPORTED_MODULE_1__/* .WAY_BY_MODEL */ .QI}.\n\n`,
-        ...shown.map((group) => groupMarkdown(group, linkBase, rows, answer)),
-        rest === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(rest, 'more unsure case')} for other reasons: see results.json.\n\n`,
-    ].join('');
-}
-function groupMarkdown(group, linkBase, rows, answer) {
-    const { scorer, reason, cases, count } = group;
-    const head = `**${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'case')}** by ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(scorer, NAME))}: ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(reason, REASON))}\n\n`;
-    const kept = cases.slice(0, rows);
-    if (kept.length === 0)
-        return head;
-    const lines = kept.map(({ one, result }) => {
-        const said = one.attempts[result.attempt]?.turns[result.turn]?.output ?? '';
-        const cells = [
-            (0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMarkdown */ .Hm)(one),
-            ...(answer === 0 ? [] : [said === '' ? '\u2013' : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(said, answer))]),
-            result.check === '' ? '\u2013' : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(result.check),
-            (0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .placeMarkdown */ .Bo)(one, linkBase),
-        ];
-        return `| ${cells.join(' | ')} |\n`;
-    });
-    const more = count - kept.length;
-    return [
-        head,
-        `| case | ${answer === 0 ? '' : 'answer | '}a check that would decide it | where |\n`,
-        `|---|${answer === 0 ? '' : '---|'}---|---|\n`,
-        ...lines,
-        more === 0 ? '\n' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more)} more: see results.json.\n\n`,
-    ].join('');
-}
-
-
-/***/ }),
-
-/***/ 44304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ unsureResults)
-/* harmony export */ });
-/* harmony import */ var _schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60133);
-
-/** Longest proposal, in characters; one that would have to be cut is not shown: half a check is none. */
-const LONGEST = 300;
-/**
- * What could not be told of an unsure case: each scorer once, at its first unsure result, of the turns that left the case without a
- * verdict. Texts are as they were written.
- */
-function unsureResults(one) {
-    const found = new Map();
-    one.attempts.forEach(({ unsure, turns }, attempt) => {
-        if (unsure !== true)
-            return;
-        turns.forEach(({ results }, turn) => {
-            // A turn that is sure by something else needs no more.
-            if (Object.values(results).some(isSure))
-                return;
-            for (const [scorer, result] of Object.entries(results))
-                if ((0,_schema_scorer_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsure */ .hD)(result) && !found.has(scorer))
-                    found.set(scorer, { scorer, ...saidOf(result), attempt, turn });
-        });
-    });
-    return [...found.values()];
-}
-const isSure = ({ gating, metadata }) => gating !== false && metadata['not_applicable'] !== true;
-function saidOf({ metadata }) {
-    const { unsure_reason: reason, suggested_check: check } = metadata;
-    return {
-        reason: typeof reason === 'string' && reason.trim() !== '' ? reason : 'it does not say why',
-        check: checkLine(check),
-    };
-}
-/** A check as it is written below `checks:` in a case: an item of a list, its values in JSON, which YAML takes as it is. */
-function checkLine(check) {
-    if (typeof check !== 'string' && (typeof check !== 'object' || check === null || Array.isArray(check)))
-        return '';
-    const keys = Object.keys(check);
-    const isPlain = typeof check === 'object' && keys.length === 1;
-    const line = `- ${isPlain ? flow(check).slice(2, -2) : flow(check)}`;
-    return keys.length === 0 || line.length > LONGEST ? '' : line;
-}
-/** JSON with a space behind each comma and colon, as a person writes it. */
-function flow(value) {
-    if (Array.isArray(value))
-        return `[${value.map(flow).join(', ')}]`;
-    if (typeof value === 'object' && value !== null)
-        return `{ ${Object.entries(value)
-            .map(([key, one]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${flow(one)}`)
-            .join(', ')} }`;
-    return JSON.stringify(value) ?? 'null';
-}
-
-
-/***/ }),
-
-/***/ 56600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QI: () => (/* binding */ WAY_BY_MODEL),
-/* harmony export */   VT: () => (/* binding */ WHAT_UNSURE_IS),
-/* harmony export */   hb: () => (/* binding */ WAY_BY_CHECK)
-/* harmony export */ });
-/** The ways to a sure verdict, as every report says them: what is counted or compared, and who reads the rest, with and without a key. */
-const WAY_BY_CHECK = 'a check under `checks:` of the turn, which is always sure';
-const WAY_BY_MODEL = "a model as judge: with a provider's key, such as `OPENAI_API_KEY`, or with none from a model server on the same machine (`provider: local` under `judge:` of assay.yaml)";
-/** What an unsure case is, in a sentence for whoever meets one for the first time. */
-const WHAT_UNSURE_IS = 'Right or wrong: the rules of the offline judge cannot tell, so these neither pass nor fail.';
-
-
-/***/ }),
-
-/***/ 58227:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ resultsJson),
-  h: () => (/* binding */ resultsJsonReport)
-});
-
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/text/escape/escape-json.js
-var escape_json = __webpack_require__(36671);
-// EXTERNAL MODULE: ./lib/reports/case-report.js
-var case_report = __webpack_require__(3882);
-;// CONCATENATED MODULE: ./lib/reports/parts/ordered-comparison.js
-
-const change = ({ what, id, scorer, from, to, message }) => ({
-    what,
-    ...(0,defined/* defined */.s)({ id, scorer, from, to }),
-    message,
-});
-const delta = (one) => ({
-    verdict: one.verdict,
-    delta: one.delta,
-    interval: one.interval,
-    p_value: one.p_value,
-    p_adjusted: one.p_adjusted,
-    q_value: one.q_value,
-    mean_a: one.mean_a,
-    mean_b: one.mean_b,
-    cases: one.cases,
-});
-const flip = (one) => ({
-    id: one.id,
-    name: one.name,
-    kind: one.kind,
-    from: one.from,
-    to: one.to,
-    before: one.before,
-    after: one.after,
-    reason: one.reason,
-    location: { file: one.location.file, line: one.location.line },
-    ...(0,defined/* defined */.s)({ verdict: one.verdict }),
-    ...(one.repeats === undefined
-        ? {}
-        : { repeats: { played: one.repeats.played, failed: one.repeats.failed } }),
-    ...(one.on_base === undefined
-        ? {}
-        : { on_base: { played: one.on_base.played, failed: one.on_base.failed } }),
-    ...(0,defined/* defined */.s)({ flaky: one.flaky }),
-});
-/** A comparison with its keys in the order of contract 6, whatever the order of the object that came. */
-function orderedComparison(one) {
-    const { pass_rate: rate, latency, cost, baseline, judge_noise: noise } = one;
-    return {
-        run_a: one.run_a,
-        run_b: one.run_b,
-        comparable: one.comparable,
-        criteria_changed: one.criteria_changed.map(change),
-        verdict: one.verdict,
-        reason: one.reason,
-        p_value: one.p_value,
-        pass_rate: { a: rate.a, b: rate.b, delta: rate.delta, interval: rate.interval },
-        cases: {
-            compared: one.cases.compared,
-            left_out: one.cases.left_out,
-            ...(0,defined/* defined */.s)({ lost: one.cases.lost }),
-        },
-        scorers: Object.fromEntries(Object.entries(one.scorers).map(([name, each]) => [name, delta(each)])),
-        flips: one.flips.map(flip),
-        latency: {
-            a_ms: latency.a_ms,
-            b_ms: latency.b_ms,
-            change: latency.change,
-            interval: latency.interval,
-            p_value: latency.p_value,
-        },
-        cost: { a_usd: cost.a_usd, b_usd: cost.b_usd, delta_usd: cost.delta_usd },
-        baseline: {
-            finished_at: baseline.finished_at,
-            age_days: baseline.age_days,
-            stale: baseline.stale,
-        },
-        ...(noise === undefined
-            ? {}
-            : {
-                judge_noise: {
-                    results: noise.results,
-                    mean_absolute: noise.mean_absolute,
-                    verdicts_flipped: noise.verdicts_flipped,
-                },
-            }),
-        warnings: one.warnings,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/reports/results-json.js
-
-
-
-
-const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors, }) => ({
-    turn_id,
-    input,
-    output,
-    latency_ms,
-    tool_calls,
-    results,
-    ...(0,defined/* defined */.s)({ errors }),
-});
-const attempt = ({ status, unsure, error, turns }) => ({
-    status,
-    ...(0,defined/* defined */.s)({ unsure, error }),
-    turns: turns.map(turn),
-});
-/** A case with its keys in the order of contract 6, whatever the order of the object that came. */
-function orderedCase(one) {
-    return {
-        id: one.id,
-        name: one.name,
-        agent_id: one.agent_id,
-        tags: one.tags,
-        location: { file: one.location.file, line: one.location.line },
-        status: one.status,
-        ...(0,defined/* defined */.s)({
-            unsure: one.unsure,
-            gating: one.gating,
-            reason: one.reason,
-            unreachable: one.unreachable,
-            hash: one.hash,
-            min_passes: one.min_passes,
-            repeat: one.repeat,
-            flaky: one.flaky,
-            quarantined: one.quarantined,
-            outcomes: one.outcomes,
-        }),
-        attempts: one.attempts.map(attempt),
-    };
-}
-function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
-    const { agent, judge } = usage;
-    return {
-        schema_version: header.schema_version,
-        run_id: header.run_id,
-        status: header.status,
-        conclusion: header.conclusion,
-        reason: header.reason,
-        started_at: header.started_at,
-        finished_at: header.finished_at,
-        duration_ms: header.duration_ms,
-        judge: header.judge,
-        ...(0,defined/* defined */.s)({
-            secrets_withheld: header.secrets_withheld,
-            narrowed: header.narrowed,
-            cancelled: header.cancelled,
-        }),
-        agent_id: header.agent_id,
-        counts: {
-            total: counts.total,
-            passed: counts.passed,
-            failed: counts.failed,
-            errored: counts.errored,
-            skipped: counts.skipped,
-            ...(0,defined/* defined */.s)({ unsure: counts.unsure }),
-        },
-        pass_rate: header.pass_rate,
-        pass_rate_interval: header.pass_rate_interval,
-        avg_scores: header.avg_scores,
-        latency_ms: { mean: latency.mean, p50: latency.p50, p95: latency.p95 },
-        usage: {
-            agent: {
-                calls: agent.calls,
-                input_tokens: agent.input_tokens,
-                output_tokens: agent.output_tokens,
-                cost_usd: agent.cost_usd,
-            },
-            judge: {
-                calls: judge.calls,
-                cached_calls: judge.cached_calls,
-                input_tokens: judge.input_tokens,
-                output_tokens: judge.output_tokens,
-                cost_usd: judge.cost_usd,
-            },
-        },
-    };
-}
-const pretty = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify(value, null, 2));
-/** As it stands in a list of lists, which is where its lines are indented by four: cut out, what stands around it is gone. */
-const INDENTED_BY_4 = { before: '[\n  [\n    '.length, behind: '\n  ]\n]'.length };
-const prettyBy4 = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify([[value]], null, 2).slice(INDENTED_BY_4.before, -INDENTED_BY_4.behind));
-/** As it stands in an object, of which the name comes along. */
-const prettyMember = (name, value) => (0,escape_json/* escapeJson */.G)(JSON.stringify({ [name]: value }, null, 2).slice(1, -'\n}'.length));
-/**
- * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
- * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
- */
-function resultsJsonReport() {
-    let first = true;
-    return {
-        *begin({ header, repeats, comparison, failure_analysis: failures }) {
-            const head = { ...orderedHeader(header), ...(0,defined/* defined */.s)({ repeats }) };
-            yield `${pretty(head).slice(0, -2)},`;
-            if (comparison !== undefined)
-                yield `${prettyMember('comparison', orderedComparison(comparison))},`;
-            if (failures !== undefined)
-                yield `${prettyMember('failure_analysis', failures)},`;
-            yield '\n  "cases": [';
-        },
-        add(one) {
-            const before = first ? '\n    ' : ',\n    ';
-            first = false;
-            return [before, prettyBy4(orderedCase(one))];
-        },
-        end: () => [`${first ? '' : '\n  '}]\n}\n`],
-    };
-}
-/** results.json alone, piece by piece. */
-const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonReport(), report);
-
-
-/***/ }),
-
-/***/ 83862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ summaryMarkdown),
-  b: () => (/* binding */ summaryReport)
-});
-
-// EXTERNAL MODULE: ./lib/text/after-colon.js
-var after_colon = __webpack_require__(39155);
-// EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
-var escape_markdown = __webpack_require__(14576);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
-// EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
-// EXTERNAL MODULE: ./lib/reports/case-report.js
-var case_report = __webpack_require__(3882);
-// EXTERNAL MODULE: ./lib/reports/comment/head.js + 1 modules
-var head = __webpack_require__(31422);
-// EXTERNAL MODULE: ./lib/reports/comment/ladder.js
-var ladder = __webpack_require__(63389);
-// EXTERNAL MODULE: ./lib/reports/comment/trend.js
-var trend = __webpack_require__(1934);
-// EXTERNAL MODULE: ./lib/reports/comment/why.js
-var why = __webpack_require__(11307);
-// EXTERNAL MODULE: ./lib/reports/failure-analysis-markdown.js
-var failure_analysis_markdown = __webpack_require__(70272);
-// EXTERNAL MODULE: ./lib/reports/parts/calibration-line.js
-var calibration_line = __webpack_require__(9309);
-// EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
-var case_kind = __webpack_require__(37447);
-// EXTERNAL MODULE: ./lib/reports/parts/case-markdown.js
-var case_markdown = __webpack_require__(86016);
-// EXTERNAL MODULE: ./lib/reports/parts/comparison-blocks.js
-var comparison_blocks = __webpack_require__(31112);
-// EXTERNAL MODULE: ./lib/reports/parts/comparison-words.js
-var comparison_words = __webpack_require__(23533);
-// EXTERNAL MODULE: ./lib/reports/parts/effort.js
-var effort = __webpack_require__(41014);
-// EXTERNAL MODULE: ./lib/reports/parts/keeper.js
-var keeper = __webpack_require__(78966);
-// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
-var parts_phrase = __webpack_require__(313);
-// EXTERNAL MODULE: ./lib/reports/parts/repeats-line.js
-var repeats_line = __webpack_require__(35093);
-// EXTERNAL MODULE: ./lib/reports/parts/scorer-note.js
-var scorer_note = __webpack_require__(87685);
-// EXTERNAL MODULE: ./lib/reports/parts/shown-cases.js
-var shown_cases = __webpack_require__(22119);
-// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
-var failing_scorers = __webpack_require__(99574);
-;// CONCATENATED MODULE: ./lib/reports/parts/shown-keeper.js
-
-
-
-
-
-
-
-/** Ids of cases with no result below its threshold, and code points of each. */
-const MOST_IDS = 20;
-const ID = 100;
-/** Collects cases that are only shown, for a job summary: those below the threshold like failing ones, the others by id. `limits` are in bytes. */
-function shownKeeper(limits, linkBase) {
-    const rows = (0,keeper/* keeper */.t)(limits.rows);
-    const details = (0,keeper/* keeper */.t)(limits.details);
-    const others = [];
-    let [count, below] = [0, 0];
-    return {
-        add(one) {
-            count += 1;
-            if ((0,failing_scorers/* failingScorers */._4)(one).length > 0) {
-                below += 1;
-                rows.add(() => (0,case_markdown/* failingRow */.PJ)(one, linkBase));
-                details.add(() => (0,case_markdown/* failingDetails */.fM)(one));
-            }
-            else if (others.length < MOST_IDS)
-                others.push(one.id);
-        },
-        /** The folded block; nothing where there is no such case. */
-        *block(header) {
-            if (count === 0)
-                return;
-            yield `<details><summary>${(0,shown_cases/* shownHeading */.C)({ count, below }, header)}</summary>\n\n`;
-            if (below > 0) {
-                yield '| case | why | where |\n|---|---|---|\n';
-                yield* rows.kept;
-                yield rows.more === 0 ? '\n' : `\n${(0,format/* formatCounted */.So)(rows.more, 'more case')}: see results.json.\n\n`;
-                yield* details.kept;
-            }
-            const left = count - below - others.length;
-            const ids = others.map((id) => (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(id, ID)));
-            if (ids.length > 0)
-                yield `Not below it: ${ids.join(' \u00b7 ')}${left > 0 ? ` and ${(0,format/* formatCount */.B4)(left)} more` : ''}\n\n`;
-            yield '</details>\n\n';
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
-var skip_reasons = __webpack_require__(99727);
-// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-groups.js
-var unsure_groups = __webpack_require__(51136);
-// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-markdown.js
-var unsure_markdown = __webpack_require__(96873);
-// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
-var verdict = __webpack_require__(38987);
-// EXTERNAL MODULE: ./lib/reports/view/why-view.js
-var why_view = __webpack_require__(31405);
-;// CONCATENATED MODULE: ./lib/reports/summary-markdown.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** GitHub drops a job summary over 1 MiB whole; ours stays below 900 KiB (security.md S19). Bytes of each part: together 840 KiB. */
-const KIB = 1024;
-const LIMITS = {
-    scorers: 60 * KIB,
-    failing: 250 * KIB,
-    details: 290 * KIB,
-    errored: 120 * KIB,
-    weak: 40 * KIB,
-    shown: { rows: 20 * KIB, details: 30 * KIB },
-};
-/** Beside a comparison, which takes 250 KiB. */
-const COMPARED = { failing: 170 * KIB, details: 120 * KIB };
-/** Unsure cases: 8 groups of 25 rows with short texts are below 200 KiB. */
-const UNSURE = { rows: 25, groups: 8, answer: 200 };
-/** The head of a summary has room for all warnings that anyone reads. */
-const SUMMARY = { ...ladder/* WHOLE */.E, rows: 60 };
-/** Code points of a sentence of ours, which may quote an error. */
-const SENTENCE = 600;
-const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, SENTENCE));
-/**
- * summary.md and the job summary: verdict and reason, the rate against what is required, who judged, the scorers, then
- * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
- * others stand only inside `<code>` or a fence (security.md S17).
- */
-function summaryReport(options = {}) {
-    const found = summaryCases(options.linkBase);
-    return { begin: () => case_report/* NOTHING */.K, add: found.add, end: (report) => summary(report, found, options) };
-}
-/** The summary alone, piece by piece. */
-const summaryMarkdown = (report, options = {}) => (0,case_report/* piecesOf */.X)(summaryReport(options), report);
-/** The cases that a summary shows, as far as it has room for them, and how many more there are. */
-function summaryCases(linkBase) {
-    const failing = (0,keeper/* keeper */.t)(LIMITS.failing);
-    const details = (0,keeper/* keeper */.t)(LIMITS.details);
-    const errored = (0,keeper/* keeper */.t)(LIMITS.errored);
-    const weak = (0,keeper/* keeper */.t)(LIMITS.weak);
-    const shown = shownKeeper(LIMITS.shown, linkBase);
-    const skipped = (0,skip_reasons/* skipReasons */.d)();
-    const unsure = (0,unsure_groups/* unsureGroups */.R)(UNSURE.rows);
-    const why = (0,why_view/* whyGroups */.R)();
-    return {
-        ...{ why, failing, details, errored, weak, shown, skipped, unsure },
-        add(one) {
-            const kind = (0,case_kind/* caseKind */.H)(one);
-            if (kind === 'failing') {
-                why.failing(one);
-                failing.add(() => (0,case_markdown/* failingRow */.PJ)(one, linkBase));
-                details.add(() => (0,case_markdown/* failingDetails */.fM)(one));
-            }
-            else if (kind === 'errored') {
-                why.errored(one);
-                errored.add(() => (0,case_markdown/* erroredRow */.Q$)(one, linkBase));
-            }
-            else if (kind === 'unsure')
-                unsure.add(one);
-            else if (kind === 'skipped') {
-                skipped.add(one.reason);
-                if ((0,shown_cases/* isShownOnly */.A)(one))
-                    shown.add(one);
-            }
-            else if (kind === 'weak') {
-                weak.add(() => (0,case_markdown/* weakRow */.x9)(one, linkBase));
-            }
-            return case_report/* NOTHING */.K;
-        },
-    };
-}
-function* summary(report, found, { linkBase, heading }) {
-    const { comparison } = report;
-    const { errored, weak, shown, skipped, unsure } = found;
-    const failing = comparison === undefined ? found.failing : (0,keeper/* shortened */.v)(found.failing, COMPARED.failing);
-    const details = comparison === undefined ? found.details : (0,keeper/* shortened */.v)(found.details, COMPARED.details);
-    yield* summary_markdown_verdict(report, heading);
-    yield (0,why/* whyTable */.T)(found.why.list(report, found.unsure), linkBase, ladder/* WHOLE */.E);
-    if (comparison !== undefined)
-        yield* againstBaseline(comparison, saidOf(report), linkBase);
-    if (failing.kept.length > 0) {
-        yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';
-        yield* failing.kept;
-        yield `${more(failing, 'failing case')}\n`;
-        yield* details.kept;
-        if (details.more > 0)
-            yield `Answers of ${(0,format/* formatCounted */.So)(details.more, 'more failing case')}: see results.json.\n\n`;
-    }
-    if (report.failure_analysis !== undefined)
-        yield `### Why cases fail\n\n${(0,failure_analysis_markdown/* failuresMarkdown */.H)(report.failure_analysis)}`;
-    if (errored.kept.length > 0) {
-        yield '### Could not be judged\n\nThese say nothing about the answers and are left out of the pass rate.\n\n| case | error | what to do | where |\n|---|---|---|---|\n';
-        yield* errored.kept;
-        yield `${more(errored, 'errored case')}\n`;
-    }
-    yield unsureSection(unsure, linkBase);
-    yield* scorerTable(report.scorers, isOfflineByChoice(report.header), comparison?.scorers ?? {});
-    if (report.repeats !== undefined)
-        yield `Repeats: ${(0,repeats_line/* repeatsLine */.p)(report.repeats)}\n\n`;
-    yield (0,calibration_line/* calibrationLine */.L)(report.calibration ?? [], report.header);
-    if (weak.kept.length > 0) {
-        yield `<details><summary>${(0,format/* formatCounted */.So)(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
-        yield* weak.kept;
-        yield `${more(weak, 'case')}\n</details>\n\n`;
-    }
-    yield* shown.block(report.header);
-    yield (0,trend/* trendMarkdown */.P)(report.trend ?? []);
-    yield* footer(report, skipped.list());
-}
-function unsureSection(unsure, linkBase) {
-    const { count } = unsure.list();
-    return count === 0 ? '' : `### Unsure\n\n${(0,unsure_markdown/* unsureMarkdown */.w)(unsure, linkBase, UNSURE)}`;
-}
-function* summary_markdown_verdict(report, heading) {
-    const { header } = report;
-    yield `${(0,head/* commentHead */.s)(report, { level: '##', heading, baselineNote: '' })(SUMMARY)}\n`;
-    const agent = header.agent_id === null ? [] : [`agent ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(header.agent_id, 200))}`];
-    yield `${[`judge: ${(0,verdict/* judgeMarkdown */.vB)(header, 200)}`, ...agent].join(' \u00b7 ')}\n\n`;
-    for (const note of report.notes ?? [])
-        yield `${prose(note)}\n\n`;
-}
-/** What the head of the summary says already. */
-const saidOf = ({ header, comparison }) => comparison?.verdict === 'regression' || comparison?.verdict === 'suspected'
-    ? comparison.reason
-    : header.reason;
-/** What became of the cases that the baseline holds, too; what the verdict says is not repeated. */
-function* againstBaseline(comparison, said, linkBase) {
-    const { mark, heading } = comparison_words/* COMPARISON_WORDS */.QC[comparison.verdict];
-    yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
-    if (!said.includes((0,after_colon/* afterColon */.e)(comparison.reason)))
-        yield `${prose(comparison.reason)}\n\n`;
-    const facts = (0,comparison_words/* comparisonFacts */.tj)(comparison).filter(({ label }) => label !== 'now');
-    yield `${facts.map(({ label, phrase }) => `${label} ${(0,parts_phrase/* phraseMarkdown */.fP)(phrase)}`).join(' \u00b7 ')}\n\n`;
-    yield* (0,comparison_blocks/* flipsMarkdown */.Iw)(comparison, linkBase);
-}
-function* scorerTable(rows, offline, deltas) {
-    if (rows.length === 0)
-        return;
-    const noted = rows.some((row) => (0,scorer_note/* scorerNote */.P)(row) !== '');
-    const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
-    const kept = (0,keeper/* keeper */.t)(LIMITS.scorers);
-    for (const row of rows)
-        kept.add(() => {
-            const cells = [
-                (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(row.name, 100)),
-                row.mean === null ? '\u2013' : (0,format/* formatScore */.y)(row.mean),
-                `${(0,format/* formatCount */.B4)(row.passed)}/${(0,format/* formatCount */.B4)(row.judged)}`,
-                ...(compared ? (0,comparison_blocks/* deltaCells */.gM)(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined) : []),
-                ...(noted ? [(0,scorer_note/* scorerNote */.P)(row)] : []),
-            ];
-            return `| ${cells.join(' | ')} |\n`;
-        });
-    const head = `| scorer | mean | passed |${compared ? ' \u0394 baseline | 95 % interval | p, adjusted | verdict |' : ''}${noted ? ' note |' : ''}`;
-    yield `### Scorers\n\n${head}\n|---|--:|--:|${compared ? '--:|--:|--:|---|' : ''}${noted ? '---|' : ''}\n`;
-    yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
-    if (offline && rows.some(({ unsure = 0 }) => unsure > 0))
-        yield 'Unsure results do not gate; `gate.offline_low_confidence: true` lets them, and is wrong as often as they are.\n\n';
-    else if (offline && rows.some(({ gating, weightless }) => !gating && weightless !== true))
-        yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
-}
-/** Where the judge's key is missing, the warning beside the verdict says why results do not gate. */
-const isOfflineByChoice = ({ judge, secrets_withheld: missingSecrets }) => judge.mode === 'offline' && missingSecrets === undefined;
-function* footer({ header }, skipped) {
-    const { passed } = header.counts;
-    if (passed > 0)
-        yield `${(0,format/* formatCounted */.So)(passed, 'case')} passed.\n\n`;
-    if (skipped.length > 0) {
-        const reasons = skipped.map(({ count, reason }) => `${(0,format/* formatCount */.B4)(count)} \u00d7 ${reason === null ? 'other reasons' : (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(reason, 200))}`);
-        yield `Skipped: ${reasons.join('; ')}.\n\n`;
-    }
-    yield `<sub>${(0,effort/* effortParts */.v)(header).join(' \u00b7 ')} \u00b7 run ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(header.run_id, 100))}</sub>\n`;
-}
-const more = (list, noun) => list.more === 0 ? '' : `\n${(0,format/* formatCounted */.So)(list.more, `more ${noun}`)}: see results.json.\n`;
-
-
-/***/ }),
-
-/***/ 31405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ bareReason),
-/* harmony export */   R: () => (/* binding */ whyGroups)
-/* harmony export */ });
-/* harmony import */ var _parts_case_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84262);
-/* harmony import */ var _parts_failing_scorers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99574);
-/* harmony import */ var _parts_failure_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98356);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
-
-
-
-
-/** Groups of each sort that are kept apart: more reasons than that nobody reads, and the last one holds the others. */
-const MOST = 50;
-/** Cases that are remembered as examples of kinds, which are known only when all cases are. */
-const EXAMPLES = 500;
-/** Code points of a reason that are kept. */
-const REASON = 600;
-/**
- * Why the cases of a run end badly, in groups: by the kinds of its failure analysis where it has one, else by the first scorer that a
- * case does not pass; and by error. Keeps a few words of each case, and of the first cases alone.
- */
-function whyGroups() {
-    const examples = [];
-    const scorers = new Map();
-    const errors = new Map();
-    return {
-        failing(one) {
-            const first = (0,_parts_failing_scorers_js__WEBPACK_IMPORTED_MODULE_0__/* .failingScorers */ ._4)(one)[0];
-            const example = exampleOf(one, first === undefined ? '' : bareReason(first.reasoning));
-            if (examples.length < EXAMPLES)
-                examples.push(example);
-            counted(scorers, first?.scorer ?? '', {
-                what: first === undefined ? ['did not pass'] : [(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(first.scorer)],
-                ...{ example, errored: false },
-            });
-        },
-        errored(one) {
-            const { code, message } = (0,_parts_case_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .caseProblem */ .w)(one);
-            counted(errors, JSON.stringify([code, message.slice(0, REASON)]), {
-                what: ['not judged: ', (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(code)],
-                ...{ example: exampleOf(one, message), errored: true },
-            });
-        },
-        list({ failure_analysis: analysis, header }, unsure) {
-            const kinds = analysis?.failure_categories ?? [];
-            return [
-                ...(kinds.length > 0 ? kindGroups(analysis, kinds, examples) : largestFirst(scorers)),
-                ...largestFirst(errors),
-                ...(header.conclusion === 'neutral' && unsure !== undefined ? unsureWhy(unsure) : []),
-            ];
-        },
-    };
-}
-/** What could not be told, the largest group first. */
-function unsureWhy(unsure) {
-    const { groups, others } = unsure.list();
-    const kept = { errored: false, unsure: true };
-    return [
-        ...groups.map(({ scorer, reason, cases, count }) => {
-            const first = cases[0]?.one;
-            return {
-                what: ['unsure: ', (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(scorer)],
-                count,
-                example: first === undefined ? undefined : exampleOf(first, reason),
-                ...kept,
-            };
-        }),
-        ...(others === 0
-            ? []
-            : [{ what: ['unsure for other reasons'], count: others, example: undefined, ...kept }]),
-    ];
-}
-const largestFirst = (groups) => [...groups.values()].sort((one, other) => other.count - one.count);
-const exampleOf = ({ id, location }, reason) => ({
-    id,
-    location,
-    reason: reason.slice(0, REASON),
-});
-function counted(groups, key, found) {
-    const known = groups.get(key) ?? (groups.size < MOST ? undefined : groups.get(OTHERS));
-    if (known !== undefined)
-        known.count += 1;
-    else if (groups.size < MOST)
-        groups.set(key, { ...found, count: 1 });
-    else
-        groups.set(OTHERS, {
-            what: ['for other reasons'],
-            ...{ count: 1, example: undefined, errored: found.errored },
-        });
-}
-/** No name of a scorer and no error. */
-const OTHERS = '\n';
-function kindGroups(analysis, kinds, examples) {
-    const kindOf = new Map(analysis?.cases?.map((one) => [one.case_id, one.kind]));
-    for (const { category, example_case_ids: ids = [] } of kinds)
-        for (const id of ids)
-            kindOf.set(id, category);
-    const first = new Map();
-    for (const example of examples) {
-        const kind = kindOf.get(example.id);
-        if (kind !== undefined && !first.has(kind))
-            first.set(kind, example);
-    }
-    return kinds.map((kind) => ({
-        what: (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .kindPhrase */ .W$)(kind),
-        count: kind.cases ?? kind.count,
-        ...{ example: first.get(kind.category), errored: false },
-    }));
-}
-/** The part of a reason that a reader acts on: `Score 0 is below the threshold 0.7: 0 of 1 criterion met. Not met: \u2026` begins at `Not met`. */
-function bareReason(reasoning) {
-    const said = reasoning
-        .replace(/^Score [\d.]+ is below the threshold [\d.]+: /, '')
-        .replace(/^\d+ of \d+ (?:criterion|criteria|check|checks) (?:is |are )?(?:met|passed?|passes)[.,:] */, '');
-    return said.trim() === '' ? reasoning : said;
-}
-
-
-/***/ }),
-
-/***/ 75591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  REPORTS: () => (/* binding */ REPORTS),
-  yB: () => (/* binding */ casesRead),
-  VW: () => (/* binding */ filed),
-  NL: () => (/* binding */ openReport),
-  yY: () => (/* binding */ openReports),
-  bC: () => (/* binding */ orProblem),
-  z8: () => (/* binding */ refuseLost),
-  Li: () => (/* binding */ writeReports)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/schema/defined.js
-var defined = __webpack_require__(69498);
-// EXTERNAL MODULE: ./lib/schema/scorer-result.js
-var scorer_result = __webpack_require__(60133);
-// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
-;// CONCATENATED MODULE: ./lib/text/escape/escape-csv.js
-
-/** What a spreadsheet takes for the beginning of a formula, also behind white space and in full-width form (OWASP, CSV injection). */
-const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\n]/;
-/** One cell by RFC 4180. Text that a spreadsheet would run gets an apostrophe in front; numbers and booleans stay bare; null is empty. */
-function csvCell(value) {
-    if (value === null)
-        return '';
-    if (typeof value !== 'string')
-        return String(value);
-    const clean = (0,clean_text/* cleanText */.X5)(value);
-    const text = FORMULA.test(clean) ? `'${clean}` : clean;
-    return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-/** One record with its line break (CRLF, RFC 4180 2.1). */
-function csvRow(cells) {
-    return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-// EXTERNAL MODULE: ./lib/text/truncate.js
-var truncate = __webpack_require__(44765);
-// EXTERNAL MODULE: ./lib/reports/case-report.js
-var case_report = __webpack_require__(3882);
-// EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
-var case_problem = __webpack_require__(84262);
-;// CONCATENATED MODULE: ./lib/reports/cases-csv.js
-
-
-
-
-
-/** The header of cases.csv, in order. */
-const CASES_CSV_COLUMNS = [
-    'case_id',
-    'name',
-    'status',
-    'attempt',
-    'attempt_status',
-    'turn',
-    'scorer',
-    'score',
-    'pass',
-    'threshold',
-    'gating',
-    'latency_ms',
-    'reasoning',
-    'error',
-    'input',
-    'output',
-    'unsure',
-];
-/** Characters of a question or an answer in a cell; results.json has them whole. */
-const LONGEST_TEXT = 1000;
-/**
- * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
- * answer and a turn without scorers have one row each. Score and pass are empty where nothing was judged (errored, not
- * applicable), so a column average is an average; `unsure` is of the result, else of the attempt or case. Text is cleaned, and no cell is a
- * formula (security.md S22).
- */
-const casesCsvReport = () => ({
-    begin: () => [csvRow(CASES_CSV_COLUMNS)],
-    add: (one) => [caseRows(one).map(csvRow).join('')],
-    end: () => case_report/* NOTHING */.K,
-});
-function caseRows(one) {
-    const start = [one.id, one.name, one.status];
-    const gating = one.gating !== false;
-    if (one.attempts.length === 0) {
-        const error = one.status === 'errored' ? problem(one) : null;
-        const none = [null, null, null, null, null, null, null];
-        return [[...start, ...none, gating, null, one.reason ?? null, error, null, null, one.unsure === true]];
-    }
-    return one.attempts.flatMap((attempt, index) => attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]));
-}
-const problem = (one) => {
-    const { code, message } = (0,case_problem/* caseProblem */.w)(one);
-    return `${code}: ${message}`;
-};
-/** The cells from `turn` on. An error of the attempt itself has its own row behind the turns that were played. */
-function attemptRows(attempt, gating) {
-    const rows = attempt.turns.flatMap((turn, index) => turnRows(turn, gating).map((cells) => [index + 1, ...cells]));
-    const hasTurnErrors = attempt.turns.some((turn) => Object.keys(turn.errors ?? {}).length > 0);
-    if (rows.length > 0 && (attempt.error === undefined || hasTurnErrors))
-        return rows;
-    const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
-    return [
-        ...rows,
-        [null, null, null, null, null, gating, null, null, error, null, null, attempt.unsure === true],
-    ];
-}
-function turnRows(turn, gating) {
-    const texts = [turn.input, turn.output].map((text) => (0,truncate/* truncateText */.E)(text, LONGEST_TEXT));
-    const rows = Object.entries(turn.results).map(([scorer, result]) => {
-        const judged = result.metadata['not_applicable'] !== true;
-        const threshold = result.metadata['threshold'];
-        return [
-            scorer,
-            judged ? result.score : null,
-            judged ? result.pass : null,
-            typeof threshold === 'number' ? threshold : null,
-            gating && judged && result.gating !== false,
-            turn.latency_ms,
-            result.reasoning,
-            null,
-            ...texts,
-            (0,scorer_result/* isUnsure */.hD)(result),
-        ];
-    });
-    const unjudged = (scorer, error) => [
-        ...[scorer, null, null, null, gating, turn.latency_ms, null, error],
-        ...texts,
-        false,
-    ];
-    for (const [scorer, { code, message }] of Object.entries(turn.errors ?? {}))
-        rows.push(unjudged(scorer, `${code}: ${message}`));
-    return rows.length > 0 ? rows : [unjudged(null, null)];
-}
-
-// EXTERNAL MODULE: ./lib/text/escape/escape-html.js
-var escape_html = __webpack_require__(79160);
-// EXTERNAL MODULE: ./lib/text/format.js
-var format = __webpack_require__(23808);
-// EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
-var case_kind = __webpack_require__(37447);
-// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
-var failing_scorers = __webpack_require__(99574);
-// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-results.js
-var unsure_results = __webpack_require__(44304);
-// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
-var verdict = __webpack_require__(38987);
-;// CONCATENATED MODULE: ./lib/reports/junit.js
-
-
-
-
-
-
-
-
-
-/** A suite is held back until its counts are known; longer ones are split, so memory stays bounded. */
-const MOST_IN_SUITE = 5_000;
-/** Cases of a suite are held as one text for so many: a short text for each takes three times the memory. */
-const CASES_IN_TEXT = 50;
-/** Code points of a message attribute and of each quoted text, as test reporters show them on one page. */
-const MESSAGE_LENGTH = 500;
-const QUOTE_LENGTH = 2_000;
-/**
- * junit.xml, for every tool that reads test results: one suite for each top-level folder of the case ids, classname = the
- * file of the case, time in seconds. A failure that does not gate is reported as skipped with its reason, because readers
- * of this format take every failure for a red build. Valid XML 1.0 whatever the texts are.
- */
-function junitReport() {
-    let suite;
-    return {
-        begin: ({ header }) => [
-            '<?xml version="1.0" encoding="UTF-8"?>\n',
-            `<testsuites name="${(0,escape_html/* xmlAttribute */.IE)(`assay ${header.run_id}, judge ${(0,verdict/* judgeName */.Bt)(header)}`)}" time="${seconds(header.duration_ms)}">\n`,
-        ],
-        add(one) {
-            const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
-            const whole = suite !== undefined && (suite.name !== name || suite.count >= MOST_IN_SUITE) ? suite : undefined;
-            if (whole !== undefined)
-                suite = undefined;
-            suite ??= { name, count: 0, cases: [], texts: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
-            addCase(suite, one);
-            return whole === undefined ? case_report/* NOTHING */.K : suiteXml(whole);
-        },
-        *end() {
-            if (suite !== undefined)
-                yield* suiteXml(suite);
-            yield '</testsuites>\n';
-        },
-    };
-}
-const seconds = (ms) => (ms / 1000).toFixed(3);
-function* suiteXml(suite) {
-    const { name, count, cases, texts, failures, errors, skipped, ms } = suite;
-    yield `  <testsuite name="${(0,escape_html/* xmlAttribute */.IE)(name)}" tests="${count}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}">\n`;
-    yield* texts;
-    yield* cases;
-    yield '  </testsuite>\n';
-}
-function addCase(suite, one) {
-    let ms = 0;
-    for (const attempt of one.attempts)
-        for (const turn of attempt.turns)
-            ms += turn.latency_ms;
-    suite.ms += ms;
-    const start = `    <testcase name="${(0,escape_html/* xmlAttribute */.IE)(one.id)}" classname="${(0,escape_html/* xmlAttribute */.IE)(one.location.file)}" file="${(0,escape_html/* xmlAttribute */.IE)(one.location.file)}" line="${one.location.line}" time="${seconds(ms)}"`;
-    const inner = outcome(suite, one);
-    suite.count += 1;
-    suite.cases.push(inner === '' ? `${start}/>\n` : copied(`${start}>\n${inner}    </testcase>\n`));
-    if (suite.cases.length === CASES_IN_TEXT)
-        suite.texts.push(copied(suite.cases.splice(0).join('')));
-}
-/** The same text for itself: one that was cut out of a long answer would hold all of it for as long as its suite is not whole. */
-const copied = (text) => Buffer.from(text).toString();
-/** What stands inside a test case; counts it in the suite. */
-function outcome(suite, one) {
-    switch ((0,case_kind/* caseKind */.H)(one)) {
-        case 'passing':
-            return '';
-        case 'unsure':
-            suite.skipped += 1;
-            return `      <skipped message="${message(unsureLine(one))}"/>\n`;
-        case 'skipped':
-            suite.skipped += 1;
-            return `      <skipped message="${message(one.reason ?? 'no reason given')}"/>\n`;
-        case 'weak':
-            suite.skipped += 1;
-            return `      <skipped message="${message(`does not gate${(0,failing_scorers/* flakyNote */.Ag)(one)
-                .map((note) => ` (${note})`)
-                .join('')}: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`)}"/>\n`;
-        case 'failing':
-            suite.failures += 1;
-            return `      <failure type="${(0,escape_html/* xmlAttribute */.IE)((0,failing_scorers/* failingScorers */._4)(one)[0]?.scorer ?? 'failed')}" message="${message(failureLine(one))}">${(0,escape_html/* xmlText */.xK)(failureBody(one))}</failure>\n`;
-        case 'errored': {
-            suite.errors += 1;
-            const problem = (0,case_problem/* caseProblem */.w)(one);
-            const body = `${place(one)}\n${problem.message}${problem.remedy === '' ? '' : `\n${problem.remedy}`}`;
-            return `      <error type="${(0,escape_html/* xmlAttribute */.IE)(problem.code)}" message="${message(errorLine(one))}">${(0,escape_html/* xmlText */.xK)(quote(body))}</error>\n`;
-        }
-    }
-}
-const message = (text) => (0,escape_html/* xmlAttribute */.IE)((0,truncate/* truncateText */.E)(text, MESSAGE_LENGTH));
-const quote = (text) => (0,truncate/* truncateText */.E)(text, QUOTE_LENGTH);
-const indented = (text) => text.replace(/^/gm, '  ');
-const place = (one) => `${one.name}\n${one.location.file}:${one.location.line}`;
-const errorLine = (one) => {
-    const { code, message: what } = (0,case_problem/* caseProblem */.w)(one);
-    return `${code}: ${what}`;
-};
-/** What could not be told, and the check that would settle it. */
-const unsureLine = (one) => {
-    const check = (0,unsure_results/* unsureResults */.h)(one)[0]?.check ?? '';
-    return `${one.reason ?? 'unsure'}${check === '' ? '' : `; a check that would decide it: ${check}`}`;
-};
-const failureLine = (one) => (0,failing_scorers/* failingScorers */._4)(one)
-    .filter((failing, _, all) => failing.gating || all.every((other) => !other.gating))
-    .map((failing) => `${failing.scorer} ${(0,failing_scorers/* failingNumbers */.ZP)(failing)}`)
-    .join(', ') || 'failed';
-/** Name and place, each failing scorer with its reason, then the question and answer of the failing turn. */
-function failureBody(one) {
-    const failing = (0,failing_scorers/* failingScorers */._4)(one);
-    const reasons = failing.map((each) => {
-        const notes = (0,failing_scorers/* failingNotes */.Ut)(each, one);
-        const head = `${each.scorer} ${(0,failing_scorers/* failingNumbers */.ZP)(each)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
-        return each.reasoning === '' ? head : `${head}\n${indented(quote(each.reasoning))}`;
-    });
-    const statuses = one.attempts.length > 1 ? [`attempts: ${one.attempts.map((attempt) => attempt.status).join(', ')}`] : [];
-    const first = failing[0];
-    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
-    const texts = turn === undefined
-        ? []
-        : ['', 'input:', quote(turn.input), '', 'answer:', quote(turn.output), '', scoresLine(turn.results)];
-    return [place(one), ...statuses, '', ...reasons, ...texts].join('\n');
-}
-const scoresLine = (results) => `scores: ${Object.entries(results)
-    .map(([scorer, result]) => `${scorer} ${result.metadata['not_applicable'] === true ? 'n/a' : (0,format/* formatScore */.y)(result.score)}`)
-    .join(', ')}`;
-
-// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-groups.js
-var unsure_groups = __webpack_require__(51136);
-// EXTERNAL MODULE: ./lib/reports/view/why-view.js
-var why_view = __webpack_require__(31405);
-// EXTERNAL MODULE: ./lib/schema/labels/label-of-verdict.js
-var label_of_verdict = __webpack_require__(27071);
-// EXTERNAL MODULE: ./lib/reports/pages/bounded.js
-var bounded = __webpack_require__(69161);
-;// CONCATENATED MODULE: ./lib/reports/pages/findings.js
-
-/** Findings of a result that a page shows; the others are only in results.json. */
-const MOST = 40;
-/** Where a scorer keeps what its finding is about, what it says of it, and what that rests on. */
-const TEXTS = ['text', 'claim', 'statement', 'goal', 'value', 'tool', 'quote', 'match'];
-const EVIDENCE = ['evidence', 'quote', 'end_state'];
-const GOOD = /^(?:met|supported|yes|relevant|adheres|satisfied|achieved|done|covered|executed|necessary|correct|full|attributed)$/;
-const BAD = /^(?:not_met|contradicted|not_found|no|irrelevant|violates|unsatisfied|not_achieved|not_done|missing|redundant|incorrect|none|unsupported)$/;
-/** Flags that stand in the place of a verdict. */
-const FLAGS = ['supported', 'relevant', 'attributed'];
-/**
- * What a scorer looked at, out of the lists of its metadata: criteria, claims, statements, passages. Each scorer names them in its own way,
- * so they are known by their keys; own scorers that use the same keys are shown alike.
- */
-function findingsOf({ metadata }) {
-    const found = [];
-    for (const list of Object.values(metadata)) {
-        if (!Array.isArray(list))
-            continue;
-        for (const entry of list) {
-            const finding = isRecord(entry) ? findingOf(entry) : undefined;
-            if (finding !== undefined)
-                found.push(finding);
-            if (found.length === MOST)
-                return found;
-        }
-    }
-    return found;
-}
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-function findingOf(entry) {
-    const text = firstText(entry, TEXTS) ?? placeOf(entry);
-    if (text === undefined)
-        return undefined;
-    const evidence = firstText(entry, EVIDENCE);
-    const reason = firstText(entry, ['reason']);
-    const { verdict, good } = verdictOf(entry);
-    if (verdict === '' && evidence === undefined && reason === undefined)
-        return undefined;
-    return {
-        text: (0,bounded/* bounded */.Mm)(text, bounded/* LONGEST */.zP.finding),
-        verdict,
-        ...(good === undefined ? {} : { good }),
-        ...(evidence === undefined || evidence === text ? {} : { evidence: (0,bounded/* bounded */.Mm)(evidence, bounded/* LONGEST */.zP.finding) }),
-        ...(reason === undefined ? {} : { reason: (0,bounded/* bounded */.Mm)(reason, bounded/* LONGEST */.zP.finding) }),
-    };
-}
-const firstText = (entry, keys) => keys
-    .map((key) => entry[key])
-    .find((value) => typeof value === 'string' && value.trim() !== '');
-/** What is said of a passage or a turn that is only numbered. */
-function placeOf({ index, turn }) {
-    if (typeof index === 'number')
-        return `passage ${index + 1}`;
-    return typeof turn === 'number' ? `message ${turn + 1}` : undefined;
-}
-function verdictOf(entry) {
-    const said = firstText(entry, ['verdict', 'severity']);
-    if (said !== undefined) {
-        const verdict = (0,bounded/* bounded */.Mm)(said, bounded/* LONGEST */.zP.listed).replaceAll('_', ' ');
-        if (GOOD.test(said))
-            return { verdict, good: true };
-        return BAD.test(said) ? { verdict, good: false } : { verdict };
-    }
-    const flag = FLAGS.find((key) => typeof entry[key] === 'boolean');
-    if (flag === undefined)
-        return { verdict: '' };
-    const good = entry[flag] === true;
-    return { verdict: good ? flag : `not ${flag}`, good };
-}
-
-;// CONCATENATED MODULE: ./lib/reports/pages/case-data.js
-
-
-
-
-
-
-
-
-
-/** UTF-16 units of a case in JSON; what is beyond is cut by whole attempts. */
-const LARGEST_CASE = 400_000;
-/** Turns of an attempt, and calls of a turn, that a page shows. */
-const MOST_TURNS = 100;
-const MOST_CALLS = 100;
-const MOST_PASSAGES = 50;
-const GRAVITY = {
-    failed: 4,
-    errored: 3,
-    unsure: 2,
-    passed: 1,
-    not_applicable: 0,
-};
-/** What a list of cases needs of one. */
-function pageRow(one) {
-    const plays = one.attempts.filter(({ turns }) => turns.length > 0);
-    const total = plays.reduce((sum, { turns }) => sum + turns.reduce((all, turn) => all + turn.latency_ms, 0), 0);
-    const turns = one.attempts[0]?.turns ?? [];
-    const isWeak = (0,case_kind/* caseKind */.H)(one) === 'weak' || one.gating === false;
-    return {
-        id: one.id,
-        name: (0,bounded/* bounded */.Mm)(one.name, bounded/* LONGEST */.zP.name),
-        status: one.status,
-        ...(one.unsure === true ? { unsure: true } : {}),
-        ...(isWeak ? { shown_only: true } : {}),
-        ...(one.flaky === true ? { flaky: true } : {}),
-        tags: one.tags,
-        agent: one.agent_id,
-        file: one.location.file,
-        line: one.location.line,
-        ms: plays.length === 0 ? null : Math.round(total / plays.length),
-        attempts: one.attempts.length,
-        scores: scoresOf(one),
-        why: whyOf(one).slice(0, bounded/* LONGEST */.zP.name),
-        asked: (turns[0]?.input ?? '').slice(0, bounded/* LONGEST */.zP.listed),
-        answered: (turns.at(-1)?.output ?? '').slice(0, bounded/* LONGEST */.zP.listed),
-    };
-}
-/** The lowest score and the gravest reading of each scorer. */
-function scoresOf(one) {
-    const scores = new Map();
-    const add = (scorer, score, reading) => {
-        const known = scores.get(scorer);
-        const lowest = known === undefined || known[0] === null ? score : Math.min(known[0], score ?? known[0]);
-        const gravest = known === undefined || GRAVITY[reading] > GRAVITY[known[1]] ? reading : known[1];
-        scores.set(scorer, [lowest, gravest]);
-    };
-    for (const { turns } of one.attempts)
-        for (const { results, errors = {} } of turns) {
-            for (const [scorer, result] of Object.entries(results)) {
-                const reading = readingOf(result);
-                add(scorer, reading === 'not_applicable' ? null : result.score, reading);
-            }
-            for (const scorer of Object.keys(errors))
-                add(scorer, null, 'errored');
-        }
-    return Object.fromEntries(scores);
-}
-/** How a result is to be read. */
-function readingOf(result) {
-    if (result.metadata['not_applicable'] === true)
-        return 'not_applicable';
-    if ((0,scorer_result/* isUnsure */.hD)(result))
-        return 'unsure';
-    return result.pass ? 'passed' : 'failed';
-}
-function whyOf(one) {
-    if (one.status === 'passed')
-        return '';
-    if (one.status === 'skipped')
-        return one.reason ?? '';
-    if (one.status === 'errored') {
-        const { code, message } = (0,case_problem/* caseProblem */.w)(one);
-        return `${code}: ${message}`;
-    }
-    const [first] = (0,failing_scorers/* failingScorers */._4)(one);
-    return first === undefined ? (one.reason ?? '') : `${first.scorer}: ${(0,why_view/* bareReason */.$)(first.reasoning)}`;
-}
-/** A case with its texts, each of them bounded. */
-function pageCase(one) {
-    const attempts = [];
-    let size = 0;
-    for (const attempt of one.attempts) {
-        const made = pageAttempt(attempt);
-        size += JSON.stringify(made).length;
-        if (attempts.length > 0 && size > LARGEST_CASE)
-            break;
-        attempts.push(made);
-    }
-    return {
-        reason: (0,bounded/* bounded */.Mm)(one.reason ?? '', bounded/* LONGEST */.zP.reason),
-        ...(one.hash === undefined ? {} : { hash: one.hash }),
-        attempts,
-        more: one.attempts.length - attempts.length,
-    };
-}
-function pageAttempt({ status, unsure, error, turns }) {
-    return {
-        status,
-        ...(unsure === true ? { unsure } : {}),
-        ...(error === undefined
-            ? {}
-            : {
-                error: {
-                    code: error.code,
-                    message: (0,bounded/* bounded */.Mm)(error.message, bounded/* LONGEST */.zP.reason),
-                    ...(error.hint === undefined ? {} : { hint: (0,bounded/* bounded */.Mm)(error.hint, bounded/* LONGEST */.zP.reason) }),
-                },
-            }),
-        turns: turns.slice(0, MOST_TURNS).map(pageTurn),
-    };
-}
-function pageTurn(turn) {
-    const { turn_id, input, output, latency_ms, tool_calls, results, errors = {} } = turn;
-    const { subject, isCut } = subjectPart(turn);
-    return {
-        id: turn_id,
-        input: (0,bounded/* bounded */.Mm)(input, bounded/* LONGEST */.zP.answer),
-        output: (0,bounded/* bounded */.Mm)(output, bounded/* LONGEST */.zP.answer),
-        ms: latency_ms,
-        tools: tool_calls?.slice(0, MOST_CALLS).map(toolPart) ?? null,
-        subject,
-        ...(isCut ? { cut: true } : {}),
-        results: [
-            ...Object.entries(results).map(([scorer, result]) => pageResult(scorer, result)),
-            ...Object.entries(errors).map(([scorer, error]) => errorPart(scorer, error)),
-        ].sort((one, other) => GRAVITY[other.reading] - GRAVITY[one.reading]),
-    };
-}
-const toolPart = (call) => ({
-    name: (0,bounded/* bounded */.Mm)(call.name, bounded/* LONGEST */.zP.name),
-    arguments: (0,bounded/* boundedJson */.Qt)(call.arguments, bounded/* LONGEST */.zP.value),
-    ...(call.result === undefined ? {} : { result: (0,bounded/* boundedJson */.Qt)(call.result, bounded/* LONGEST */.zP.value) }),
-    ...(call.error === undefined ? {} : { error: (0,bounded/* boundedJson */.Qt)(call.error, bounded/* LONGEST */.zP.value) }),
-});
-/** What a scorer was given beside question and answer, and whether some text of the turn is longer than a page holds. */
-function subjectPart({ input, output, tool_calls, asked = {} }) {
-    const { expected_behavior, ground_truth, context = [], agent_plan, ...rest } = asked;
-    const short = (text) => text === undefined ? undefined : (0,bounded/* bounded */.Mm)(text, bounded/* LONGEST */.zP.answer);
-    const others = { ...rest, ...(0,defined/* defined */.s)({ tool_calls: tool_calls ?? undefined }) };
-    const isLarge = JSON.stringify(others).length > bounded/* LONGEST */.zP.answer;
-    return {
-        subject: {
-            ...(isLarge ? {} : others),
-            ...(0,defined/* defined */.s)({
-                expected_behavior: short(expected_behavior),
-                ground_truth: short(ground_truth),
-                context: asked.context?.slice(0, MOST_PASSAGES).map((passage) => (0,bounded/* bounded */.Mm)(passage, bounded/* LONGEST */.zP.value)),
-                agent_plan: short(agent_plan),
-            }),
-        },
-        isCut: isLarge ||
-            context.length > MOST_PASSAGES ||
-            context.some(({ length }) => length > bounded/* LONGEST */.zP.value) ||
-            [input, output, expected_behavior, ground_truth, agent_plan].some((text = '') => text.length > bounded/* LONGEST */.zP.answer),
-    };
-}
-/** A scorer that could not judge. */
-const errorPart = (scorer, { code, subcode, message, hint }) => ({
-    scorer,
-    reading: 'errored',
-    ...{ score: null, threshold: null, gating: true, pass: false, can_label: false, judge: '', findings: [] },
-    reason: (0,bounded/* bounded */.Mm)(`${subcode === undefined ? code : `${code} (${subcode})`}: ${message}${hint === undefined ? '' : ` ${hint}`}`, bounded/* LONGEST */.zP.reason),
-});
-function pageResult(scorer, result) {
-    const { metadata } = result;
-    const reading = readingOf(result);
-    const threshold = metadata['threshold'];
-    const reason = metadata['unsure_reason'];
-    return {
-        scorer,
-        reading,
-        score: reading === 'not_applicable' ? null : result.score,
-        threshold: typeof threshold === 'number' ? threshold : null,
-        gating: result.gating !== false,
-        pass: result.pass,
-        can_label: (0,label_of_verdict/* whyNoLabel */.U1)(scorer, result) === undefined,
-        reason: (0,bounded/* bounded */.Mm)(result.reasoning, bounded/* LONGEST */.zP.reason),
-        judge: judgeOf(metadata['judge']),
-        ...(reading === 'unsure' && typeof reason === 'string'
-            ? { unsure: (0,bounded/* bounded */.Mm)(reason, bounded/* LONGEST */.zP.reason) }
-            : {}),
-        ...(metadata['expected'] === undefined
-            ? {}
-            : { expected: (0,bounded/* boundedJson */.Qt)(metadata['expected'], bounded/* LONGEST */.zP.finding) }),
-        ...(metadata['actual'] === undefined ? {} : { actual: (0,bounded/* boundedJson */.Qt)(metadata['actual'], bounded/* LONGEST */.zP.finding) }),
-        findings: findingsOf(result),
-    };
-}
-/** Who judged, in a few words: `gpt-5-mini \u00b7 high confidence`. */
-function judgeOf(judge) {
-    if (typeof judge !== 'object' || judge === null)
-        return '';
-    const { mode, model, confidence } = judge; // Border: a scorer made it; only texts of it are shown.
-    if (mode === 'none')
-        return '';
-    const name = mode === 'offline' ? 'offline (heuristic)' : String(model ?? '').slice(0, bounded/* LONGEST */.zP.listed);
-    return `${name}${typeof confidence === 'string' ? ` \u00b7 ${confidence} confidence` : ''}`;
-}
-
-// EXTERNAL MODULE: ./lib/reports/pages/page-document.js
-var page_document = __webpack_require__(58083);
-// EXTERNAL MODULE: ./lib/reports/pages/run-data.js
-var run_data = __webpack_require__(70562);
-;// CONCATENATED MODULE: ./lib/reports/pages/html-report.js
-
-
-
-
-
-
-
-/** UTF-16 units of texts of cases in all: beyond the first those of passing cases are left out, beyond the second all are. */
-const ROOM = { passing: 60_000_000, any: 150_000_000 };
-/**
- * report.html: the page of a run, its program and its data in one file. The verdict comes first; each case is two lines, what a list needs of
- * it and its texts, so that nobody reads texts that are not looked at. Without a program it is the verdict alone.
- */
-function htmlReport({ page = () => null } = {}) {
-    const tail = tailOf();
-    let chunk = 0;
-    let room = 0;
-    return {
-        *begin(report) {
-            const code = page();
-            yield* (0,page_document/* pageStart */.qd)((0,run_data/* runHead */.e)(report), code);
-            if (code !== null)
-                yield page_document/* CHUNK_START */.tU;
-        },
-        add(one) {
-            if (page() === null)
-                return case_report/* NOTHING */.K;
-            tail.add(one);
-            const isLeftOut = room > (one.status === 'passed' ? ROOM.passing : ROOM.any);
-            const lines = `${(0,page_document/* scriptJson */.eC)(pageRow(one))}\n${isLeftOut ? 'null' : (0,page_document/* scriptJson */.eC)(pageCase(one))}\n`;
-            room += lines.length;
-            const isFull = chunk + lines.length > page_document/* CHUNK */.m$ && chunk > 0;
-            chunk = lines.length + (isFull ? 0 : chunk);
-            return isFull ? [page_document/* CHUNK_END */.Y3, page_document/* CHUNK_START */.tU, lines] : [lines];
-        },
-        end: (report) => (page() === null ? case_report/* NOTHING */.K : [page_document/* CHUNK_END */.Y3, (0,page_document/* pageEnd */.N7)(tail.told(report))]),
-    };
-}
-/** What is known once all cases are. */
-function tailOf() {
-    const gating = (0,why_view/* whyGroups */.R)();
-    const weak = (0,why_view/* whyGroups */.R)();
-    const unsure = (0,unsure_groups/* unsureGroups */.R)(1);
-    let failing = 0;
-    const thresholds = new Map();
-    let rows = 0;
-    return {
-        add(one) {
-            rows += 1;
-            const kind = (0,case_kind/* caseKind */.H)(one);
-            if (kind === 'failing' || kind === 'errored')
-                failing += 1;
-            if (kind === 'failing')
-                gating.failing(one);
-            else if (kind === 'errored')
-                gating.errored(one);
-            else if (kind === 'unsure')
-                unsure.add(one);
-            else if (kind === 'weak')
-                (one.status === 'errored' ? weak.errored : weak.failing)(one);
-            for (const { turns } of one.attempts)
-                for (const { results } of turns)
-                    for (const [scorer, { metadata }] of Object.entries(results)) {
-                        const threshold = metadata['threshold'];
-                        if (typeof threshold !== 'number')
-                            continue;
-                        const known = thresholds.get(scorer);
-                        thresholds.set(scorer, known === undefined || known === threshold ? threshold : null);
-                    }
-        },
-        told: (report) => ({
-            why: (failing === 0 ? weak : gating).list(report, unsure).map(({ what, count, errored, example }) => ({
-                ...{ what: (0,run_data/* shortened */.v)(what), count, errored },
-                ...(example === undefined ? {} : { example: { id: example.id, reason: example.reason } }),
-            })),
-            why_weak: failing === 0 && report.header.conclusion !== 'neutral',
-            thresholds: Object.fromEntries([...thresholds].filter((entry) => entry[1] !== null)),
-            rows,
-        }),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/reports/results-json.js + 1 modules
-var results_json = __webpack_require__(58227);
-// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 1 modules
-var summary_markdown = __webpack_require__(83862);
-;// CONCATENATED MODULE: ./lib/reports/write-reports.js
-
-
-
-
-
-
-
-/** The reports that a run writes, one line each. */
-const REPORTS = [
-    { file: 'results.json', format: 'json', syntax: 'json', make: results_json/* resultsJsonReport */.h },
-    { file: 'summary.md', format: 'markdown', syntax: 'markdown', make: summary_markdown/* summaryReport */.b },
-    { file: 'junit.xml', format: 'junit', syntax: 'xml', make: junitReport },
-    { file: 'cases.csv', format: 'csv', syntax: 'csv', make: casesCsvReport },
-    { file: 'report.html', format: 'html', syntax: 'html', make: htmlReport },
-];
-/** Those of a format, none of which knows of a case yet. */
-const openReports = (files, format = 'all') => REPORTS.filter((one) => format === 'all' || format === one.format).map((spec) => openReport(spec, files));
-/** It knows of no case yet. */
-function openReport(spec, files) {
-    const { make } = spec;
-    return { spec, report: make({ page: () => files.pageCode?.() ?? null }) };
-}
-/**
- * Writes the reports of a run into a folder, all of them in one pass over its cases: texts are read once, and of one case at a time.
- * Returns the files by format. Each file is there as a whole or not at all; one that cannot be written is thrown after the others are.
- */
-function writeReports(folder, report, files, format = 'all', { onJson, onCase } = {}) {
-    const open = openReports(files, format);
-    const paths = filed(folder, report, files, { open, onJson }, casesRead(open, report, onCase));
-    refuseLost(open, report);
-    return paths;
-}
-/** Reports that know of no case yet are told of all. */
-const casesRead = (open, report, onCase) => (written) => {
-    for (const one of report.cases) {
-        for (const each of open)
-            written(each, () => each.report.add(one));
-        onCase?.(one);
-    }
-};
-/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. What goes wrong is left with its report. */
-function filed(folder, report, files, { open, onJson }, cases) {
-    const paths = {};
-    const opened = new Map();
-    const written = (each, pieces) => orProblem(each, () => {
-        for (const piece of pieces())
-            opened.get(each)?.write(piece);
-    });
-    try {
-        for (const each of open)
-            orProblem(each, () => {
-                const { file, format } = each.spec;
-                const path = `${folder}/${file}`;
-                opened.set(each, files.replacement(path, format === 'json' ? onJson : undefined));
-                paths[format] = path;
-            });
-        for (const each of open)
-            written(each, () => each.report.begin(report));
-        cases(written);
-        for (const each of open) {
-            written(each, () => each.report.end(report));
-            orProblem(each, () => opened.get(each)?.commit());
-        }
-    }
-    finally {
-        for (const file of opened.values())
-            file.discard();
-    }
-    return paths;
-}
-/**
- * Throws what went wrong with a report first, with the files that are not there. The run is recorded before any report is written, so that
- * they still can be made.
- */
-function refuseLost(written, { header }) {
-    const lost = REPORTS.flatMap((spec) => written.filter((each) => each.spec === spec && each.problem !== undefined));
-    const problem = lost[0]?.problem;
-    if (problem === undefined)
-        return;
-    if (!(problem instanceof errors/* Fault */.vC))
-        throw problem;
-    const { code, message, hint, where, subcode } = problem;
-    const names = lost.map(({ spec }) => spec.file).join(', ');
-    const remedy = header.cancelled === true
-        ? `What was played is recorded: assay run --resume ${header.run_id}`
-        : `The run itself is recorded whole: assay report ${header.run_id} writes its reports again.`;
-    throw new errors/* Fault */.vC(code, message, {
-        ...(0,defined/* defined */.s)({ where, subcode }),
-        cause: problem,
-        hint: `${hint === undefined ? '' : `${hint} `}Not written: ${names}. ${remedy}`,
-    });
-}
-/** Does it, unless something went wrong with this report before. */
-function orProblem(each, work) {
-    if (each.problem !== undefined)
-        return;
-    try {
-        work();
-    }
-    catch (error) {
-        each.problem = error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 27071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N2: () => (/* binding */ labelOfVerdict),
-/* harmony export */   O8: () => (/* binding */ labelFileName),
-/* harmony export */   U1: () => (/* binding */ whyNoLabel),
-/* harmony export */   cu: () => (/* binding */ isCheckResult)
-/* harmony export */ });
-/* unused harmony export labelId */
-/* harmony import */ var _defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69498);
-
-/** The judgement of a person as a row that `assay calibrate` reads: all that the scorer saw, the label, and where both come from. */
-function labelOfVerdict(turn, { scorer, result, said, marked_at }) {
-    const { run_id, case_id, attempt, turn_id, subject } = turn;
-    const { role, domain, allowed_topics: topics, advice_types, expected_tools, available_tools } = subject;
-    const params = (0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
-        ...{ role, domain, topics, advice_types, expected_tools, available_tools },
-        secret: subject.system_prompt,
-    });
-    const { input, output, expected_behavior, context, ground_truth } = subject;
-    const { conversation_history, agent_plan, tool_calls } = subject;
-    return {
-        id: labelId(turn_id, scorer),
-        metric: scorer,
-        label: (said === 'right') === result.pass ? 1 : 0,
-        ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ input, output, expected_behavior, context, ground_truth }),
-        ...(0,_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({ conversation_history, agent_plan, tool_calls }),
-        ...(Object.keys(params).length === 0 ? {} : { params }),
-        meta: {
-            group: case_id,
-            label_kind: 'human',
-            ...{ run_id, case_id, attempt, turn_id },
-            ...{ score: result.score, pass: result.pass, said, marked_at },
-        },
-    };
-}
-/** Id of the row for a verdict: who marks it again replaces that row. Unique whatever the rows are judged by. */
-const labelId = (turnId, scorer) => `${turnId}/${scorer}`;
-/** Name of the file for the labels of a run, below `labels/` of the evals folder: two people who label two runs change no line in common. */
-const labelFileName = (runId) => `${runId}.jsonl`;
-/** Why a verdict is none that people can be asked about: it is computed, or nothing was judged. Undefined where they can. */
-function whyNoLabel(scorer, result) {
-    if (isCheckResult(result))
-        return 'A check decides by a rule, which no label can calibrate: change the check.';
-    if (scorer === 'latency_ms')
-        return 'A time is measured, not judged: change the threshold.';
-    if (result.metadata['not_applicable'] === true)
-        return 'The scorer found nothing to judge here.';
-    return undefined;
-}
-/** Whether a result is that of a check: each writes its kind, what it looked for and what it found. */
-const isCheckResult = ({ metadata }) => typeof metadata['kind'] === 'string' && 'expected' in metadata && 'actual' in metadata;
 
 
 /***/ }),
@@ -27945,7 +26563,7 @@ async function runCommand(_, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (flags.watch === true)
-            return (await __webpack_require__.e(/* import() */ 5088).then(__webpack_require__.bind(__webpack_require__, 85088))).watchCommand(flags);
+            return (await __webpack_require__.e(/* import() */ 71).then(__webpack_require__.bind(__webpack_require__, 70071))).watchCommand(flags);
         const engine = (0,run/* runEngine */.cn)(flags);
         const options = (0,run/* runOptions */.Ku)(flags, engine);
         if (flags.dryRun === true) {
@@ -28011,7 +26629,8 @@ function cacheKey(judgeId, question) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ interruption)
+/* harmony export */   Y: () => (/* binding */ interruption),
+/* harmony export */   j: () => (/* binding */ onUserSignal)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -28034,6 +26653,11 @@ function interruption() {
         process.off('SIGTERM', onSignal);
     };
     return { signal: controller.signal, interrupt: onSignal, end, [Symbol.dispose]: end };
+}
+/** Calls back at each SIGUSR2 until the returned function is called; Windows has no such signal. SIGUSR1 is Node's own. */
+function onUserSignal(listener) {
+    process.on('SIGUSR2', listener);
+    return () => void process.off('SIGUSR2', listener);
 }
 
 
@@ -32283,8 +30907,8 @@ function* againstBaseline(comparison, runReason, width) {
         yield* (0,labelled_lines/* labelledLines */.tu)('warning', warning, width);
 }
 
-// EXTERNAL MODULE: ./lib/reports/write-reports.js + 6 modules
-var write_reports = __webpack_require__(75591);
+// EXTERNAL MODULE: ./lib/reports/write-reports.js + 3 modules
+var write_reports = __webpack_require__(79912);
 // EXTERNAL MODULE: ./lib/runs/planning/affected-cases.js + 4 modules
 var affected_cases = __webpack_require__(76433);
 // EXTERNAL MODULE: ./lib/runs/planning/narrowed-part.js
@@ -32683,7 +31307,7 @@ const noJudge = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ followReports)
 /* harmony export */ });
-/* harmony import */ var _write_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75591);
+/* harmony import */ var _write_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79912);
 
 /**
  * Follows a run. What its cases add is put aside in `folder`, because a report begins with what the run came to. Where the disk has no room
@@ -35062,13 +33686,13 @@ const NOT_PLAYED = /^(?:experiments|labels|calibration)\//;
 function concernOf(path, places) {
     const inEvals = below(places.evals, path);
     if (inEvals !== undefined && (places.evals !== '' || isOfSuite(inEvals))) {
-        if (inEvals === load_settings/* SETTINGS_FILE */.t || isDirectYaml(find_files/* FOLDERS */.Y.scorer, inEvals))
+        if (inEvals === load_settings/* SETTINGS_FILE */.t || isDirectYaml(find_files/* FOLDERS */.Yk.scorer, inEvals))
             return 'every';
-        if (isDirectYaml(find_files/* FOLDERS */.Y.agent, inEvals) || NOT_PLAYED.test(inEvals))
+        if (isDirectYaml(find_files/* FOLDERS */.Yk.agent, inEvals) || NOT_PLAYED.test(inEvals))
             return 'none';
         if (places.belongs(path) || ABOUT_THE_PROJECT.test(nameOf(path)))
             return 'none';
-        return inEvals.startsWith(`${find_files/* FOLDERS */.Y.case}/`) ? concernOfCases(inEvals) : 'undeclared';
+        return inEvals.startsWith(`${find_files/* FOLDERS */.Yk.case}/`) ? concernOfCases(inEvals) : 'undeclared';
     }
     if (/^\.github\/(?:workflows|actions)\//.test(path))
         return 'every';
@@ -35100,7 +33724,7 @@ function isDocumentation(path) {
 function isOfSuite(path) {
     return (path === load_settings/* SETTINGS_FILE */.t ||
         NOT_PLAYED.test(path) ||
-        Object.values(find_files/* FOLDERS */.Y).some((folder) => path.startsWith(`${folder}/`)));
+        Object.values(find_files/* FOLDERS */.Yk).some((folder) => path.startsWith(`${folder}/`)));
 }
 const isDirectYaml = (folder, path) => path.startsWith(`${folder}/`) && /^[^/]+\.ya?ml$/i.test(path.slice(folder.length + 1));
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
@@ -35408,7 +34032,7 @@ function bothNamesIn({ root, boundary }, { files }) {
 }
 function placesOf(evals, { ports }) {
     const fromTop = pathsFrom(evals.boundary);
-    const testCases = (0,external_node_path_.join)(evals.root, find_files/* FOLDERS */.Y.case);
+    const testCases = (0,external_node_path_.join)(evals.root, find_files/* FOLDERS */.Yk.case);
     const owned = [
         ...evals.agents.map((one) => one.systemPromptPath),
         ...evals.scorers.map((one) => one.rubricPath),
@@ -39914,7 +38538,7 @@ async function readResources(kind, form, loading, options = {}) {
  */
 async function eachResource(kind, form, loading, { take, limit, also }) {
     const { files, home, problems } = loading;
-    const { found, refused } = (0,_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findFiles */ .l)(loading.root, kind, loading.boundary, files);
+    const { found, refused } = (0,_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findFiles */ .lY)(loading.root, kind, loading.boundary, files);
     if (also !== undefined && !found.some(({ path }) => path === also))
         found.push({ path: also, name: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(also, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(also)), size: files.stat(also)?.size ?? 0 });
     const say = (path, message) => problems.add({ file: (0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(home, path), line: 1, column: 1, severity: 'error', message });
@@ -49223,1380 +47847,6 @@ function swapped(one, other) {
         one[at] === other[at + 1] &&
         one[at + 1] === other[at] &&
         one.slice(at + 2) === other.slice(at + 2));
-}
-
-
-/***/ }),
-
-/***/ 69161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   Qt: () => (/* binding */ boundedJson),
-/* harmony export */   zP: () => (/* binding */ LONGEST)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
-
-
-/** UTF-16 units of texts of others in a page; results.json has them whole. */
-const LONGEST = {
-    answer: 20_000,
-    value: 4_000,
-    reason: 3_000,
-    finding: 1_000,
-    name: 300,
-    listed: 200,
-};
-/** The text, or its beginning and how much of it is only in results.json. */
-function bounded(text, most) {
-    if (text.length <= most)
-        return text;
-    const shown = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, most);
-    return `${shown} [${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(text.length - shown.length + 1)} more characters: results.json has them]`;
-}
-/** Any JSON value as such a text, indented where it is no plain one. */
-function boundedJson(value, most) {
-    if (typeof value === 'string')
-        return bounded(value, most);
-    return bounded(JSON.stringify(value, null, 2) ?? '', most);
-}
-
-
-/***/ }),
-
-/***/ 7270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ PAGE_VERSION)
-/* harmony export */ });
-/** Version of the data of a page; a page refuses what it does not know. */
-const PAGE_VERSION = 1;
-
-
-/***/ }),
-
-/***/ 58083:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N7: () => (/* binding */ pageEnd),
-/* harmony export */   PM: () => (/* binding */ wholePage),
-/* harmony export */   Y3: () => (/* binding */ CHUNK_END),
-/* harmony export */   eC: () => (/* binding */ scriptJson),
-/* harmony export */   m$: () => (/* binding */ CHUNK),
-/* harmony export */   qd: () => (/* binding */ pageStart),
-/* harmony export */   tU: () => (/* binding */ CHUNK_START)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79160);
-/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36671);
-/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(313);
-
-
-
-/** Ids and types by which the program of a page finds its data in the document. */
-const DATA = 'type="application/json"';
-/** JSON for an element `script`: no end tag and no comment can stand in it, and it says the same. */
-const scriptJson = (value) => (0,_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeJson */ .G)(JSON.stringify(value)).replaceAll('<', '\\u003c');
-/**
- * What allows the script and the style of this very page and nothing else: no other script, no request, no form, no frame. Texts of others
- * are data of the type JSON, which nothing runs.
- */
-const policy = ({ scriptHash, styleHash }) => `default-src 'none'; script-src '${scriptHash}'; style-src '${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'`;
-/**
- * A page up to its cases: the verdict can be read before they are there, and without a script. Where the program of pages is missing
- * beside this one, that is all of it.
- */
-function* pageStart(head, code) {
-    const title = (0,_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(head.title);
-    yield `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n`;
-    if (code !== null)
-        yield `<meta http-equiv="Content-Security-Policy" content="${policy(code)}">\n<style>${code.style}</style>\n`;
-    yield `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n`;
-    yield `<meta name="generator" content="assay">\n<link rel="icon" href="data:,">\n<title>${title}</title>\n</head>\n<body>\n`;
-    const plain = plainVerdict(head);
-    if (code === null) {
-        yield `<main>${plain}<p>The program of this page was not found beside Assay: summary.md says the rest.</p></main>\n</body>\n</html>\n`;
-        return;
-    }
-    yield `<div id="app"></div>\n<noscript><main class="plain">${plain}<p>The cases need a script to be shown; summary.md says the same without one.</p></main></noscript>\n`;
-    yield `<script ${DATA} id="assay-head">${scriptJson(head)}</script>\n`;
-    yield `<script>${code.script}</script>\n`;
-}
-function plainVerdict({ verdict }) {
-    const sentences = [...verdict.sentences, ...verdict.advice.map(({ phrase }) => phrase)];
-    return `<h1>${(0,_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phraseText */ .tN)(verdict.title))}</h1>${sentences
-        .map((one) => `<p>${(0,_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phraseText */ .tN)(one))}</p>`)
-        .join('')}`;
-}
-/** Cases stand in elements of about this many UTF-16 units: none has to be read as a whole. */
-const CHUNK = 1_000_000;
-const CHUNK_START = `<script ${DATA} class="assay-cases">\n`;
-const CHUNK_END = '</script>\n';
-/** What is behind the cases. */
-const pageEnd = (tail) => `<script ${DATA} id="assay-tail">${scriptJson(tail)}</script>\n</body>\n</html>\n`;
-/** The page of something without cases. */
-function* wholePage(head, code) {
-    yield* pageStart(head, code);
-    if (code !== null)
-        yield pageEnd({ why: [], why_weak: false, thresholds: {}, rows: 0 });
-}
-
-
-/***/ }),
-
-/***/ 41014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ spendingParts),
-/* harmony export */   v: () => (/* binding */ effortParts)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-
-/** What the run took: `agent p50 1.2 s, p95 3.4 s`, `cost $0.042 (agent $0.03, judge $0.012)`, `took 4.1 s`. What nobody measured is left out. */
-function effortParts(header) {
-    const { latency_ms: latency } = header;
-    return [
-        ...(latency.p50 === null
-            ? []
-            : [
-                `agent p50 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p50)}${latency.p95 === null ? '' : `, p95 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.p95)}`}`,
-            ]),
-        ...spendingParts(header),
-    ];
-}
-/** The same without latency, with `call` for what the agent was asked: `28 agent calls`, `44 judge calls (8 cached)`, `cost agent $0.030`, `took 4.1 s`. */
-function spendingParts({ usage, duration_ms, judge }, call = 'agent call') {
-    const { agent, judge: judging } = usage;
-    const costs = [
-        ...(agent.cost_usd === null ? [] : [`agent ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(agent.cost_usd)}`]),
-        ...(judging.cost_usd === null || judge.mode === 'offline'
-            ? []
-            : [`judge ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(judging.cost_usd)}`]),
-    ];
-    const cached = judging.cached_calls > 0 ? ` (${judging.cached_calls} cached)` : '';
-    return [
-        ...(agent.calls > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(agent.calls, call)] : []),
-        ...(judging.calls + judging.cached_calls > 0
-            ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judging.calls, 'judge call')}${cached}`]
-            : []),
-        ...(costs.length > 0 ? [`cost ${costs.join(', ')}`] : []),
-        `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms)}`,
-    ];
-}
-
-
-/***/ }),
-
-/***/ 78966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ keeper),
-/* harmony export */   v: () => (/* binding */ shortened)
-/* harmony export */ });
-/** A keeper of at most `bytes` (UTF-8) and `pieces`. */
-function keeper(bytes, pieces = Number.POSITIVE_INFINITY) {
-    const kept = [];
-    let used = 0;
-    let more = 0;
-    return {
-        add(render) {
-            if (more > 0 || kept.length >= pieces) {
-                more += 1;
-                return;
-            }
-            const piece = render();
-            used += Buffer.byteLength(piece);
-            if (used > bytes)
-                more += 1;
-            else
-                kept.push(piece);
-        },
-        kept,
-        get more() {
-            return more;
-        },
-    };
-}
-/** What a keeper with less room would have kept of the same pieces. */
-function shortened({ kept, more }, bytes) {
-    const shorter = keeper(bytes);
-    for (const piece of kept)
-        shorter.add(() => piece);
-    return { kept: shorter.kept, more: shorter.more + more };
-}
-
-
-/***/ }),
-
-/***/ 46429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   II: () => (/* binding */ decisionSentence),
-/* harmony export */   LM: () => (/* binding */ heldOutOf),
-/* harmony export */   R3: () => (/* binding */ proposalTitle),
-/* harmony export */   T3: () => (/* binding */ isImproved),
-/* harmony export */   b5: () => (/* binding */ promptTexts),
-/* harmony export */   cz: () => (/* binding */ detailsOf),
-/* harmony export */   eM: () => (/* binding */ promptDiff),
-/* harmony export */   p$: () => (/* binding */ optimizationFacts),
-/* harmony export */   zT: () => (/* binding */ effectWords)
-/* harmony export */ });
-/* harmony import */ var _schema_optimization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16458);
-/* harmony import */ var _text_closed_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83546);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23808);
-/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54826);
-/* harmony import */ var _text_unified_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70153);
-
-
-
-
-
-/** What a decision means, in our own words. */
-const MEANING = {
-    accepted: 'proven on cases that it was not made from',
-    provisional: 'better on cases that it was not made from, but not statistically proven',
-    rejected: 'no candidate stood the test; the prompt stays as it is',
-    no_headroom: 'another prompt has nothing to gain here; it stays as it is',
-    not_validated: 'nothing was proven; the prompt stays as it is',
-    insufficient_failures: 'too few failures to learn from; the prompt stays as it is',
-};
-/** Whether there is a new prompt to use. */
-const isImproved = ({ decision }) => decision === 'accepted' || decision === 'provisional';
-const detailsOf = ({ details }) => _schema_optimization_js__WEBPACK_IMPORTED_MODULE_0__/* .shownDetails */ .IR.parse(details);
-/** `hold-out 4/36 \u2192 33/36 plays of 9 cases (p = 0.004)`; undefined where nothing was held out. */
-function holdoutWords(response) {
-    const { validation, gate } = detailsOf(response);
-    if (validation === undefined)
-        return undefined;
-    const { from, to, cases } = validation;
-    const p = gate === undefined ? '' : ` (${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(gate.p_value)})`;
-    return `hold-out ${from.passed}/${from.plays} \u2192 ${to.passed}/${to.plays} plays of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(cases, 'case')}${p}`;
-}
-/** The decision in one sentence, numbers first. */
-function decisionSentence(response) {
-    const { reason } = detailsOf(response);
-    const measured = holdoutWords(response);
-    const meaning = MEANING[response.decision];
-    const sentence = `${measured === undefined ? '' : `${measured}: `}${meaning}`;
-    return isImproved(response) || reason === undefined ? sentence : `${sentence} (${reason})`;
-}
-/** `Proposed system prompt: hold-out 4/36 \u2192 33/36 plays of 9 cases (p = 0.004), accepted`. */
-function proposalTitle(response) {
-    const measured = holdoutWords(response);
-    return `Proposed system prompt: ${measured === undefined ? '' : `${measured}, `}${response.decision}`;
-}
-const signed = (difference) => `${difference < 0 ? '\u2212' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(Math.abs(difference))}`;
-/** Units of what is measured and may be a target; scores have none. */
-const UNITS = {
-    latency_ms: (value) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(Math.round(value))} ms`,
-    cost_usd: _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoney */ .up,
-    pass_rate: _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9,
-};
-/** What was measured on the cases held out; the prediction where a stored answer holds nothing else. */
-function heldOutOf(response) {
-    return detailsOf(response).held_out ?? response.predicted_improvement;
-}
-/** Each target as measured on the cases held out, with the difference in its own unit: `tone 0.55 \u2192 0.80 (+0.25), target 0.90`. */
-function aimsOf(response) {
-    return (detailsOf(response).targets ?? []).map(({ metric, current, target }) => {
-        const show = Object.hasOwn(UNITS, metric) ? (UNITS[metric] ?? _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y) : _text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y;
-        const aim = `target ${show(Math.abs(target))}`;
-        const held = heldOutOf(response);
-        const measured = Object.hasOwn(held, metric) ? held[metric] : undefined;
-        if (measured === undefined)
-            return `${metric} ${show(Math.abs(current))} with the prompt as it is, ${aim}`;
-        const { from, to } = measured;
-        const difference = `${to < from ? '\u2212' : '+'}${show(Math.abs(to - from))}`;
-        return `${metric} ${show(from)} \u2192 ${show(to)} (${difference}), ${aim}`;
-    });
-}
-const CROSS_FITTED = 'two halves, each tested what came of the other; the estimate belongs to the procedure';
-/** Facts about how sure that is, each with a label. */
-function optimizationFacts({ response }) {
-    const details = detailsOf(response);
-    const { gate, evidence, owners, excluded, flaky = [], gaps = [], notes = [] } = details;
-    const aims = aimsOf(response);
-    const recovered = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flaky.length, 'case')} that failed before`;
-    const facts = [
-        { label: 'target', texts: aims },
-        { label: 'tested', texts: gate === undefined ? [] : [gateWords(gate, aims.length > 0)] },
-        { label: 'how', texts: evidence === 'cross_fitted' ? [CROSS_FITTED] : [] },
-        { label: 'passing', texts: flaky.length === 0 ? [] : [`${recovered} passed every time now`] },
-        { label: 'documents', texts: gaps.length === 0 ? [] : [gapWords(gaps)] },
-        { label: 'owners', texts: counted('who can mend the failures: ', owners) },
-        { label: 'omitted', texts: counted('failures that are not the prompt\u2019s: ', excluded) },
-        { label: 'note', texts: notes },
-        { label: 'search', texts: [searchWords(details)] },
-    ];
-    return facts.flatMap(({ label, texts }) => texts.map((text) => ({ label, text })));
-}
-/** Cases named in a sentence; the others are counted. */
-const MOST_NAMED = 5;
-function gapWords(gaps) {
-    const more = gaps.length > MOST_NAMED ? ` and ${gaps.length - MOST_NAMED} more` : '';
-    const names = `${gaps.slice(0, MOST_NAMED).join(', ')}${more}`;
-    return `what ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(gaps.length, 'case')} expected (${names}) stands in no passage that the agent was given: mend the documents or their search, no prompt can`;
-}
-/** What the test on the cases held out found. With targets the difference is one of utility, which is no share of anything. */
-function gateWords({ difference, interval, p_value, alpha, minimum_detectable: least }, aimed) {
-    const percent = (share) => `${share < 0 ? '\u2212' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(Math.abs(share))}`;
-    const show = aimed ? signed : percent;
-    return [
-        ...(difference === null ? [] : [`${aimed ? 'utility' : 'difference'} ${show(difference)}`]),
-        ...(interval === null ? [] : [`95 % interval ${show(interval[0])} to ${show(interval[1])}`]),
-        `${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(p_value)} one-sided, needed ${alpha.toPrecision(2)}`,
-        ...(typeof least === 'number' && least > 0
-            ? [
-                `a difference of ${aimed ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatScore */ .y)(least) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(least)} would have been found in 4 of 5 tries`,
-            ]
-            : []),
-    ].join('; ');
-}
-/** Names with their counts; none where nothing was counted. */
-function counted(introduction, counts = {}) {
-    const listed = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
-    return listed.length === 0 ? [] : [`${introduction}${listed.join(', ')}`];
-}
-function searchWords({ proposer, plays, seed }) {
-    return [
-        `lessons by the ${proposer === 'model' ? 'model' : 'catalogue'}`,
-        ...(plays === undefined ? [] : [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(plays, 'agent run')]),
-        ...(seed === undefined ? [] : [`seed ${seed}`]),
-    ].join(' \u00b7 ');
-}
-/** The change as a unified diff; empty when there is none. Of a prompt in a file it is the diff of that file, to its last line feed. */
-function promptDiff(report) {
-    const [before, after] = promptTexts(report);
-    return (0,_text_unified_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .unifiedDiff */ .WH)(before, after, report.prompt_file ?? 'system_prompt.md');
-}
-/** Both prompts as files: as they stand in their own, or with a line feed at their end. */
-function promptTexts({ response, prompt_file, file_end = '\n', }) {
-    const { original_prompt: before, optimized_prompt: after } = response;
-    if (prompt_file !== undefined)
-        return (0,_text_closed_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .closedTexts */ .x)(before, after, file_end);
-    const closed = (text) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
-    return [closed(before), closed(after)];
-}
-/** What one change does on the selection cases: `+20 % on the cases that it was chosen on`, with targets `utility +0.20 on \u2026`. */
-function effectWords(effect, response) {
-    if (typeof effect !== 'number')
-        return '';
-    if (aimsOf(response).length > 0)
-        return `utility ${signed(effect)} on the cases that it was chosen on`;
-    return `${effect < 0 ? '\u2212' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(Math.abs(effect))} on the cases that it was chosen on`;
-}
-
-
-/***/ }),
-
-/***/ 313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KT: () => (/* binding */ named),
-/* harmony export */   fP: () => (/* binding */ phraseMarkdown),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   ls: () => (/* binding */ phraseHtml),
-/* harmony export */   tN: () => (/* binding */ phraseText),
-/* harmony export */   wO: () => (/* binding */ namedList),
-/* harmony export */   yu: () => (/* binding */ quoting)
-/* harmony export */ });
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
-
-
-/** Code points of a name within a sentence, and of a sentence that quotes. */
-const NAME = 120;
-const SENTENCE = 600;
-/** A name of somebody else. */
-const named = (name) => ({ name });
-/** What counts in a sentence of ours. */
-const strong = (words) => ({ strong: words });
-/** A sentence of ours that may quote names and errors. */
-const quoting = (sentence) => ({ quoting: sentence });
-/** The sentence in Markdown: names as code, our own words as they are. At most so many code points of what quotes. */
-const phraseMarkdown = (phrase, longest = SENTENCE) => spoken(phrase, { code: _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9, bold: (words) => `**${words}**`, longest });
-/** The same where HTML stands, in a summary. */
-const phraseHtml = (phrase, longest = SENTENCE) => spoken(phrase, { code: _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8, bold: (words) => `<b>${words}</b>`, longest });
-const spoken = (phrase, { code, bold, longest }) => phrase
-    .map((piece) => {
-    if (typeof piece === 'string')
-        return ours(piece);
-    if ('strong' in piece)
-        return bold(ours(piece.strong));
-    if ('quoting' in piece)
-        return (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.quoting, longest));
-    return code((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME));
-})
-    .join('');
-/** A sign before a number or a space begins no tag. */
-const ours = (words) => words.replace(/<(?! )/g, '&lt;');
-/** The sentence as plain text; not yet escaped for its sink. */
-function phraseText(phrase) {
-    return phrase
-        .map((piece) => {
-        if (typeof piece === 'string')
-            return piece;
-        if ('strong' in piece)
-            return piece.strong;
-        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)('quoting' in piece ? piece.quoting : piece.name, 'quoting' in piece ? SENTENCE : NAME);
-    })
-        .join('');
-}
-/** Names with commas between them. */
-function namedList(names, most = 10) {
-    const shown = names.slice(0, most);
-    const pieces = shown.flatMap((name, index) => (index === 0 ? [named(name)] : [', ', named(name)]));
-    return names.length > most ? [...pieces, ` and ${names.length - most} more`] : pieces;
-}
-
-
-/***/ }),
-
-/***/ 38987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bt: () => (/* binding */ judgeName),
-/* harmony export */   LQ: () => (/* binding */ rateParts),
-/* harmony export */   Z3: () => (/* binding */ narrowedParts),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
-/* harmony export */   eX: () => (/* binding */ judgeOrigin),
-/* harmony export */   vB: () => (/* binding */ judgeMarkdown)
-/* harmony export */ });
-/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22626);
-/* harmony import */ var _statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52215);
-/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
-
-
-
-
-
-/** The verdict in one word. */
-const VERDICT_WORDS = {
-    passed: 'PASSED',
-    failed: 'FAILED',
-    neutral: 'NEUTRAL',
-};
-/**
- * The parts of the rate sentence, written so that rate and bound never look equal when they are not. The rate is the one that is
- * gated: where cases that do not gate were judged beside the others, that of the gating cases.
- */
-function rateParts(report) {
-    const { required_pass_rate, fail_on } = report;
-    const { passed, judged, unsure, share, interval } = ratedOf(report);
-    const [rate, bound] = share === null
-        ? ['', (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(required_pass_rate)]
-        : fail_on === 'unknown' || fail_on === 'merge'
-            ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(share), '']
-            : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercentAgainst */ .su)(share, required_pass_rate);
-    return {
-        judged,
-        passed,
-        unsure,
-        rate: rate === '' || interval === null ? rate : `${rate} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterval */ .vy)(interval)}`,
-        required: fail_on === 'failure'
-            ? `required ${bound}`
-            : fail_on === 'never'
-                ? 'nothing gates'
-                : fail_on === 'merge'
-                    ? 'gated after the merge'
-                    : fail_on === 'unknown'
-                        ? 'gate: as the run was set'
-                        : 'gate: regressions only',
-    };
-}
-/** The cases that a rate is over, and the rate. */
-function ratedOf({ header, gated }) {
-    if (gated === undefined) {
-        const { passed, failed, unsure = 0 } = header.counts;
-        const interval = header.pass_rate_interval;
-        return { passed, judged: passed + failed, unsure, share: header.pass_rate, interval };
-    }
-    const { passed, failed, unsure } = gated;
-    const judged = passed + failed;
-    if (judged === 0)
-        return { passed, judged, unsure, share: null, interval: null };
-    return { passed, judged, unsure, share: passed / judged, interval: (0,_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .Y)(passed, judged) };
-}
-/** Why a judge is the one that it is, where nobody named it: ` (default; gpt-4-turbo was retired on 2026-10-23)`; else nothing. */
-function judgeOrigin({ judge }) {
-    const { default: byDefault } = judge;
-    return byDefault === undefined
-        ? ''
-        : ` (default; ${byDefault.model} was retired on ${byDefault.retired_on})`;
-}
-/** Who judged as Markdown, the name of a model cut to so many characters, and why it is this one where nobody named it. */
-function judgeMarkdown({ judge }, longest) {
-    const code = (name) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(name, longest));
-    const { default: byDefault } = judge;
-    const isOwnName = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge);
-    const name = isOwnName ? judgeName({ judge }) : code(judgeName({ judge }));
-    if (byDefault === undefined)
-        return name;
-    return `${name} (default; ${code(byDefault.model)} was retired on ${byDefault.retired_on})`;
-}
-/** Of a run of some of its cases what it is of the whole, `8 of 120 cases (sample 8, seed 1)`; places may be named, so it is to be escaped. */
-function narrowedParts({ narrowed }) {
-    if (narrowed === undefined)
-        return [];
-    return [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(narrowed.cases)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(narrowed.of, 'case')} (${narrowed.by})`];
-}
-/** Who judged, as every report says it: `offline (heuristic)`, the model, or nobody, where outcomes were imported. */
-function judgeName({ judge }) {
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED_OUTCOMES */ .RD)
-        return 'nobody (outcomes as recorded)';
-    if (judge.mode === 'offline' && judge.model === _schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_JUDGE */ .Qo)
-        return 'none (nothing asks one)';
-    return judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasClassifiers */ .Rh)(judge) ? 'offline (heuristic)' : judge.model;
-}
-
-
-/***/ }),
-
-/***/ 16458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ shownDetails),
-/* harmony export */   J5: () => (/* binding */ optimizeRequest),
-/* harmony export */   p2: () => (/* binding */ optimizeResponse),
-/* harmony export */   u8: () => (/* binding */ optimization)
-/* harmony export */ });
-/* unused harmony exports OPTIMIZATION_TYPES, promptChange, optimizationDecision, validationDetails */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22626);
-
-
-
-const OPTIMIZATION_TYPES = ['error_driven', 'metric_driven', 'full'];
-/** Where a metric should get to. `current` may be left out: it is measured then. */
-const target = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe('Where the metric should get to.'),
-    current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('Where it stands. Left out: it is measured.'),
-});
-/** Request body of POST /v1/optimize/prompt (interface 4.4). */
-const optimizeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent whose prompt is optimized.'),
-    optimization_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OPTIMIZATION_TYPES)
-        .describe('What is optimized: `error_driven` the pass rate, `metric_driven` the metrics of `target_metrics`, `full` both.'),
-    failure_window: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timeWindow */ .M7
-        .default('30d')
-        .describe('How far back failures are looked for: a number plus d, h, m or w.'),
-    min_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-        .int()
-        .min(1)
-        .default(5)
-        .describe('Fewest failed attempts to learn from; with fewer nothing is tried.'),
-    target_metrics: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target)
-        .optional()
-        .describe('Metrics by name with where each should get to; `metric_driven` needs at least one.'),
-    include_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether examples may be added to the prompt.'),
-    max_examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).default(5).describe('Most examples in the prompt.'),
-    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_prompt_length: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).optional().describe('Longest prompt, in characters.'),
-        preserve_sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
-            .optional()
-            .describe('Headings or texts of the prompt that stay byte for byte.'),
-    })
-        .optional()
-        .describe('What the new prompt must keep to.'),
-    /** Extension: draws and search; default is made of the optimization's id. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-        .int()
-        .min(0)
-        .max(0xffffffff)
-        .optional()
-        .describe('Seed of everything that is drawn. Left out: made of the id of the optimization.'),
-    /** Extension: hard limits of the whole (improvement.md 2.2 step 14). */
-    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        max_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).default(600).describe('Most calls of the agent.'),
-        /** Together with `max_optimizer_calls` one ceiling of the calls of the model: what one leaves the other may use. */
-        max_judge_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-            .int()
-            .min(1)
-            .default(1200)
-            .describe('Most calls of the judge; what it leaves, the proposer may use.'),
-        /** Questions to whoever proposes, at most; a ceiling of its own. */
-        max_optimizer_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-            .int()
-            .min(0)
-            .default(40)
-            .describe('Most calls of the model that proposes changes.'),
-        max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-            .positive()
-            .optional()
-            .describe('Budget of agent, judge and proposer together, in US dollars.'),
-        max_minutes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(60).describe('Longest duration, in minutes.'),
-    })
-        .prefault({})
-        .describe('Limits of the whole optimization; it ends with what there is when one is reached.'),
-})
-    .superRefine((value, context) => {
-    if (value.optimization_type === 'metric_driven' && Object.keys(value.target_metrics ?? {}).length === 0)
-        context.addIssue({
-            code: 'custom',
-            path: ['target_metrics'],
-            message: 'a metric_driven optimization needs target_metrics',
-        });
-}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
-/**
- * One change of the prompt. The set of types is open. Extensions: what is done where (`op`, `anchor`), what kind of failure it is made for, runs
- * that show it, and what it adds to the mean of the cases that it was chosen on (null where that was not measured).
- */
-const promptChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    op: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    anchor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    evidence_run_ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    measured_effect: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-});
-/** What was decided about the candidate (contract 9); only `accepted` is proven on cases that it was not made from. */
-const optimizationDecision = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-    'accepted',
-    'provisional',
-    'rejected',
-    'no_headroom',
-    'not_validated',
-    'insufficient_failures',
-]);
-/** Response of POST /v1/optimize/prompt: every field of interface 2.4 always, plus `decision` and `details`. */
-const optimizeResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    optimization_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'completed', 'failed']),
-    original_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    optimized_prompt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    changes_made: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(promptChange),
-    predicted_improvement: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
-    validation_run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    decision: optimizationDecision,
-    details: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .freeObject */ .oR,
-});
-/** Who judged and what it took, as its report says it. */
-const optimizationEffort = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runHeader */ .jy.pick({ judge: true, usage: true, duration_ms: true });
-/** A stored optimization, with what it needs to go on in another process. */
-const optimization = optimizeResponse.extend({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    created_at: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    request: optimizeRequest,
-    /** What is drawn with; the split has its own, the same for all optimizations of an agent. */
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** How often cases were held out for this agent, this time included. */
-    holdout_uses: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** Set before the first play of a case held out: that use counts, also where it was interrupted. */
-    holdout_played: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    /** Cases that the split was made of: where too many are new it is drawn anew. */
-    split_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    /** What its report says besides the answer, once it has come to its end. */
-    report: optimizationEffort.optional(),
-    /** What kind each failure is, in the order in which they are collected: a later analysis may name clusters in another way. */
-    kinds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    /** Who can mend each of them, in the same order; empty where only its kind says so. */
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    /** Digest of prompt, attempts and cases that it began with: a continuation must have the same. */
-    material: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const plays = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-/** `details.validation`: plays of the cases held out of those that failed, with the original and with the candidate. */
-const validationDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), from: plays, to: plays });
-/** What of `details` reports look at; everything may be missing where the optimization ended before it was known. */
-const shownDetails = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    proposer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    interrupted: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
-    enough_agent_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    seed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
-    excluded: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    gaps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    held_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
-        .optional()
-        .catch(undefined),
-    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()).optional().catch(undefined),
-    /** Of a `metric_driven` or `full` optimization; what is measured and better the lower it is has a minus. */
-    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), current: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }))
-        .optional()
-        .catch(undefined),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().catch(undefined),
-    validation: validationDetails.optional().catch(undefined),
-    gate: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        p_value: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-        interval: zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
-        cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        plays: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        minimum_detectable: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
-    })
-        .optional()
-        .catch(undefined),
-});
-
-
-/***/ }),
-
-/***/ 46172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zl: () => (/* binding */ normalQuantile),
-/* harmony export */   nG: () => (/* binding */ normalSf)
-/* harmony export */ });
-/* unused harmony export normalCdf */
-const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
-/** Below this the power series is short and loses at most two digits; above it the continued fraction is short. */
-const SWITCH = 2;
-/** Steps after which the fraction is settled to the last digit at z = 2, its slowest point. */
-const FRACTION_STEPS = 80;
-function density(z) {
-    return Math.exp((-z * z) / 2) / ROOT_TWO_PI;
-}
-/**
- * P(Z > z) of the standard normal, the one-sided p-value of a z statistic, with relative accuracy in the far tail:
- * Marsaglia's series near the middle (J. Stat. Software 11:4, 2004), Laplace's continued fraction of the Mills ratio
- * beyond (Abramowitz & Stegun 26.2.14).
- */
-function normalSf(z) {
-    if (Number.isNaN(z))
-        throw new RangeError('normalSf: z is not a number');
-    if (z < -SWITCH)
-        return 1 - normalSf(-z);
-    if (z === Infinity)
-        return 0;
-    if (z > SWITCH) {
-        let ratio = z;
-        for (let k = FRACTION_STEPS; k >= 1; k -= 1)
-            ratio = z + k / ratio;
-        return density(z) / ratio;
-    }
-    let term = z;
-    let sum = z;
-    for (let k = 3;; k += 2) {
-        term *= (z * z) / k;
-        if (sum + term === sum)
-            return 0.5 - density(z) * sum;
-        sum += term;
-    }
-}
-/** P(Z <= z) of the standard normal; the lower tail keeps its digits (it is the upper tail of \u2212z). */
-function normalCdf(z) {
-    return normalSf(-z);
-}
-/**
- * The z with P(Z <= z) = p. Newton's method on the logarithm of the tail, which is concave: from a start outside the
- * root it comes down to it without overshooting, for p = 1e-300 as well. p 0 and 1 give \u2212Infinity and Infinity;
- * RangeError for a p outside 0..1.
- */
-function normalQuantile(p) {
-    if (!(p >= 0 && p <= 1))
-        throw new RangeError(`normalQuantile: p must be in 0..1, got ${p}`);
-    if (p === 0.5)
-        return 0;
-    const tail = Math.min(p, 1 - p);
-    const sign = p < 0.5 ? -1 : 1;
-    if (tail === 0)
-        return sign * Infinity;
-    // P(Z > z) <= exp(-z\u00b2/2)/2, so this start is never below the root.
-    let z = Math.sqrt(-2 * Math.log(2 * tail));
-    for (let step = 0; step < 50; step += 1) {
-        const here = normalSf(z);
-        const move = (Math.log(here / tail) * here) / density(z);
-        z += move;
-        if (Math.abs(move) <= 1e-15 * z)
-            break;
-    }
-    return sign * z;
-}
-
-
-/***/ }),
-
-/***/ 52215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ wilsonInterval)
-/* harmony export */ });
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46172);
-
-/** The usual two-sided normal quantiles, z of (1 + confidence) / 2, to the last digit. */
-const QUANTILES = {
-    0.9: 1.6448536269514722,
-    0.95: 1.959963984540054,
-    0.99: 2.5758293035489004,
-};
-/**
- * Wilson score interval of a share: which true rates are compatible with `successes` out of `total`. It stays inside
- * 0..1 and keeps its promise for a handful of cases, where the textbook interval (mean \u00b1 z\u00b7SE) is far too narrow
- * (Wilson 1927, JASA 22:209; statistics.md 4.3 step 5). Fractions are allowed: an effective size n/deff is one.
- * RangeError when there is nothing to estimate from (`total` 0) and for a confidence outside 0..1.
- */
-function wilsonInterval(successes, total, confidence = 0.95) {
-    if (!(total > 0 && successes >= 0 && successes <= total))
-        throw new RangeError(`wilsonInterval: ${successes} of ${total} is no share`);
-    const z = QUANTILES[confidence] ?? (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((1 + confidence) / 2);
-    const z2 = z ** 2;
-    const share = successes / total;
-    const centre = share + z2 / (2 * total);
-    const half = z * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
-    const scale = 1 + z2 / total;
-    // At 0 and at all the exact ends are 0 and 1; rounding must not move them.
-    return [
-        successes === 0 ? 0 : Math.max(0, (centre - half) / scale),
-        successes === total ? 1 : Math.min(1, (centre + half) / scale),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 83546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ closedTexts)
-/* harmony export */ });
-/**
- * A text and what became of it, as they stand in a file: `end` is what closes the file behind the text (`\n` or nothing). A changed text that
- * ends in a line feed which the first had not is closed by that one, so that no empty line comes at the end of the file.
- */
-function closedTexts(before, after, end) {
-    const closed = after.endsWith('\n') && !before.endsWith('\n');
-    return [before + end, closed ? after : after + end];
-}
-
-
-/***/ }),
-
-/***/ 36671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ escapeJson)
-/* harmony export */ });
-/** Breaks the older command form of the Actions runner, which it finds anywhere in a line and through ignorable characters. */
-const LEGACY_COMMAND = /#(?=\p{Default_Ignorable_Code_Point}*#\p{Default_Ignorable_Code_Point}*\[)/gu;
-/** What JSON leaves bare and a terminal or reader would act on: DEL, C1, line separators, ignorable characters but the emoji selector. */
-const UNSEEN = /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-/** Most JSON is plain ASCII, which needs neither search by Unicode property: as many bytes as characters, and no DEL. */
-const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
-const escapeUnits = (text) => {
-    let escaped = '';
-    for (let index = 0; index < text.length; index += 1)
-        escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
-    return escaped;
-};
-/**
- * JSON text that says the same and can be printed anywhere: characters outside ASCII that act without being seen, and
- * `##[`, become `\u` escapes. Works on finished JSON, because such characters occur only inside its strings
- * (security.md F1: plain JSON on a runner's log still executes commands).
- */
-function escapeJson(json) {
-    if (isPlain(json))
-        return json.includes('##') ? json.replace(LEGACY_COMMAND, '\\u0023') : json;
-    return json.replace(LEGACY_COMMAND, '\\u0023').replace(UNSEEN, escapeUnits);
-}
-
-
-/***/ }),
-
-/***/ 54826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ formatDifferenceInterval),
-/* harmony export */   MA: () => (/* binding */ formatP),
-/* harmony export */   WJ: () => (/* binding */ formatDifferenceWithin),
-/* harmony export */   jR: () => (/* binding */ formatDifference),
-/* harmony export */   td: () => (/* binding */ formatPValue)
-/* harmony export */ });
-const UNITS = {
-    share: { scale: 100, least: 0, most: 2, sign: ' pp', largest: 1 },
-    score: { scale: 1, least: 2, most: 4, sign: '', largest: 1 },
-    ratio: { scale: 100, least: 0, most: 2, sign: ' %', largest: Number.POSITIVE_INFINITY },
-};
-/** Sums of floating-point numbers miss zero by less than this. */
-const NOTHING = 1e-9;
-/** Below this a number without decimals tells little: `+0.5 pp`, `+2.3 pp`, `+18 pp`. */
-const FEW = 3;
-/** A difference with its sign, `+18 pp`, `\u22120.09`, `\u221212 %`; a true minus, and no sign at zero. */
-function formatDifference(value, unit) {
-    const { scale, sign } = UNITS[unit];
-    return `${signed(value * scale, digitsFor([value], unit))}${sign}`;
-}
-/**
- * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
- * `+8 pp [\u22124, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
- */
-function formatDifferenceWithin(value, interval, unit, least = 0) {
-    const { scale, sign } = UNITS[unit];
-    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
-    if (interval === null)
-        return `${signed(value * scale, digits)}${sign}`;
-    return `${signed(value * scale, digits)}${sign} ${bounds(interval, unit, digits)}`;
-}
-/** The interval of a difference alone, `[\u22120.16, \u22120.02]`, `[\u22124, +20] pp`. */
-function formatDifferenceInterval(interval, unit) {
-    return `${bounds(interval, unit, digitsFor([0, ...interval], unit))}${UNITS[unit].sign}`;
-}
-function bounds(given, unit, digits) {
-    const { scale, largest } = UNITS[unit];
-    const interval = given.map((bound) => Math.min(Math.max(bound, -largest), largest));
-    const positive = interval.every((bound) => bound > -NOTHING);
-    const shown = interval.map((bound) => {
-        const text = signed(bound * scale, digits);
-        return positive ? text.replace('+', '') : text;
-    });
-    return `[${shown.join(', ')}]`;
-}
-/** A bound of an interval on one side of zero must not round to it; what lies between bounds may. */
-function digitsFor(values, unit) {
-    const { scale, least, most } = UNITS[unit];
-    const first = Math.abs(values[0] ?? 0) * scale;
-    let digits = least === 0 && first > NOTHING && first < FEW ? 1 : least;
-    const hidden = (value) => Math.abs(value) > NOTHING && Number((value * scale).toFixed(digits)) === 0;
-    const interval = values.slice(1);
-    const across = interval.some((bound) => bound > NOTHING) && interval.some((bound) => bound < -NOTHING);
-    const telling = interval.length === 0 ? values : across ? [] : interval;
-    while (digits < most && telling.some(hidden))
-        digits += 1;
-    return digits;
-}
-function signed(value, digits) {
-    const size = Math.abs(value).toFixed(digits);
-    return Number(size) === 0 ? size : `${value < 0 ? '\u2212' : '+'}${size}`;
-}
-/** The level that a p-value is read against: enough digits are shown to see on which side it lies. */
-const LEVEL = 0.05;
-/**
- * A p-value, `p = 0.034`: two digits, more where they would hide the side of 0.05 or make it look certain; `p < 0.001`
- * below that. Never zero.
- */
-function formatPValue(p) {
-    const text = formatP(p);
-    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
-}
-/** The same without its letter, for columns headed p: `0.034`, `< 0.001`. */
-function formatP(p) {
-    if (p < 0.001)
-        return '< 0.001';
-    if (p >= 1)
-        return '1';
-    if (p > 0.999)
-        return '> 0.999';
-    for (let digits = 2; digits < 6; digits += 1) {
-        const shown = Number(p.toPrecision(digits));
-        if (shown < 1 && Math.sign(shown - LEVEL) === Math.sign(p - LEVEL))
-            return String(shown);
-    }
-    return String(p);
-}
-
-
-/***/ }),
-
-/***/ 70153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Fo: () => (/* binding */ diffSteps),
-  Dx: () => (/* binding */ linesOf),
-  WH: () => (/* binding */ unifiedDiff)
-});
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
-class Diff {
-    diff(oldStr, newStr, 
-    // Type below is not accurate/complete - see above for full possibilities - but it compiles
-    options = {}) {
-        let callback;
-        if (typeof options === 'function') {
-            callback = options;
-            options = {};
-        }
-        else if ('callback' in options) {
-            callback = options.callback;
-        }
-        // Allow subclasses to massage the input prior to running
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-    }
-    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-            value = this.postProcess(value, options);
-            if (callback) {
-                setTimeout(function () { callback(value); }, 0);
-                return undefined;
-            }
-            else {
-                return value;
-            }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        // Seed editLength = 0, i.e. the content starts with the same values
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            // Identity per the equality and tokenizer
-            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        // Once we hit the right edge of the edit graph on some diagonal k, we can
-        // definitely reach the end of the edit graph in no more than k edits, so
-        // there's no point in considering any moves to diagonal k+1 any more (from
-        // which we're guaranteed to need at least k+1 more edits).
-        // Similarly, once we've reached the bottom of the edit graph, there's no
-        // point considering moves to lower diagonals.
-        // We record this fact by setting minDiagonalToConsider and
-        // maxDiagonalToConsider to some finite value once we've hit the edge of
-        // the edit graph.
-        // This optimization is not faithful to the original algorithm presented in
-        // Myers's paper, which instead pointlessly extends D-paths off the end of
-        // the edit graph - see page 7 of Myers's paper which notes this point
-        // explicitly and illustrates it with a diagram. This has major performance
-        // implications for some common scenarios. For instance, to compute a diff
-        // where the new text simply appends d characters on the end of the
-        // original text of length n, the true Myers algorithm will take O(n+d^2)
-        // time while this optimization needs only O(n+d) time.
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        // Main worker method. checks all permutations of a given edit length for acceptance.
-        const execEditLength = () => {
-            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-                let basePath;
-                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-                if (removePath) {
-                    // No one else is going to attempt to use this value, clear it
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath - 1] = undefined;
-                }
-                let canAdd = false;
-                if (addPath) {
-                    // what newPos will be after we do an insertion:
-                    const addPathNewPos = addPath.oldPos - diagonalPath;
-                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-                }
-                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-                if (!canAdd && !canRemove) {
-                    // If this path is a terminal then prune
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath] = undefined;
-                    continue;
-                }
-                // Select the diagonal that we want to branch from. We select the prior
-                // path whose position in the old string is the farthest from the origin
-                // and does not pass the bounds of the diff graph
-                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
-                    basePath = this.addToPath(addPath, true, false, 0, options);
-                }
-                else {
-                    basePath = this.addToPath(removePath, false, true, 1, options);
-                }
-                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    // If we have hit the end of both strings, then we are done
-                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-                }
-                else {
-                    bestPath[diagonalPath] = basePath;
-                    if (basePath.oldPos + 1 >= oldLen) {
-                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-                    }
-                    if (newPos + 1 >= newLen) {
-                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-                    }
-                }
-            }
-            editLength++;
-        };
-        // Performs the length of edit iteration. Is a bit fugly as this has to support the
-        // sync and async mode which is never fun. Loops over execEditLength until a value
-        // is produced, or until the edit length exceeds options.maxEditLength (if given),
-        // in which case it will return undefined.
-        if (callback) {
-            (function exec() {
-                setTimeout(function () {
-                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                        return callback(undefined);
-                    }
-                    if (!execEditLength()) {
-                        exec();
-                    }
-                }, 0);
-            }());
-        }
-        else {
-            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-                const ret = execEditLength();
-                if (ret) {
-                    return ret;
-                }
-            }
-        }
-    }
-    addToPath(path, added, removed, oldPosInc, options) {
-        const last = path.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
-            };
-        }
-        else {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
-            };
-        }
-    }
-    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-            newPos++;
-            oldPos++;
-            commonCount++;
-            if (options.oneChangePerToken) {
-                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-            }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-    }
-    equals(left, right, options) {
-        if (options.comparator) {
-            return options.comparator(left, right);
-        }
-        else {
-            return left === right
-                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
-        }
-    }
-    removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-            if (array[i]) {
-                ret.push(array[i]);
-            }
-        }
-        return ret;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    castInput(value, options) {
-        return value;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    tokenize(value, options) {
-        return Array.from(value);
-    }
-    join(chars) {
-        // Assumes ValueT is string, which is the case for most subclasses.
-        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
-        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
-        // assume tokens and values are strings, but not completely - is weird and janky.
-        return chars.join('');
-    }
-    postProcess(changeObjects, 
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    options) {
-        return changeObjects;
-    }
-    get useLongestToken() {
-        return false;
-    }
-    buildValues(lastComponent, newTokens, oldTokens) {
-        // First we convert our linked list of components in reverse order to an
-        // array in the right order:
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-            components.push(lastComponent);
-            nextComponent = lastComponent.previousComponent;
-            delete lastComponent.previousComponent;
-            lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-            const component = components[componentPos];
-            if (!component.removed) {
-                if (!component.added && this.useLongestToken) {
-                    let value = newTokens.slice(newPos, newPos + component.count);
-                    value = value.map(function (value, i) {
-                        const oldValue = oldTokens[oldPos + i];
-                        return oldValue.length > value.length ? oldValue : value;
-                    });
-                    component.value = this.join(value);
-                }
-                else {
-                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-                }
-                newPos += component.count;
-                // Common case
-                if (!component.added) {
-                    oldPos += component.count;
-                }
-            }
-            else {
-                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-                oldPos += component.count;
-            }
-        }
-        return components;
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends Diff {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-;// CONCATENATED MODULE: ./lib/text/unified-diff.js
-// The one part of the library that is used: its entry brings all of them.
-
-/** Lines around a change that are shown with it, as `diff -u` does. */
-const CONTEXT = 3;
-/** Differing lines beyond which the shortest script is no longer looked for: its cost grows with their square. */
-const MOST_EDITS = 1_000;
-/** What stands behind a last line without a line feed, as `diff` and `git` write it. */
-const NO_NEWLINE = '\\ No newline at end of file';
-/**
- * Both texts as a unified diff that `git apply` and `patch` take; empty for equal texts. The name stands in the header with `a/` and `b/`
- * before it. Lines are compared with their line ends, so a change of those is a change. The script is the shortest one (`diff`),
- * removals before additions.
- */
-function unifiedDiff(before, after, name) {
-    if (before === after)
-        return '';
-    const header = `--- a/${name}\n+++ b/${name}\n`;
-    return header + [...hunksOf(diffSteps(before, after))].join('');
-}
-/** How one text becomes the other, line by line: removals of a change before its additions. */
-function diffSteps(before, after) {
-    return inBlocks(stepsOf(linesOf(before), linesOf(after)));
-}
-/** Lines with their ends. */
-const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-/** What both begin and end with is taken off first: the search costs by what is left. */
-function stepsOf(a, b) {
-    let head = 0;
-    while (head < a.length && head < b.length && a[head] === b[head])
-        head += 1;
-    let tail = 0;
-    while (tail < a.length - head &&
-        tail < b.length - head &&
-        a[a.length - 1 - tail] === b[b.length - 1 - tail])
-        tail += 1;
-    return [
-        ...stepsWith(' ', a.slice(0, head)),
-        ...shortest(a.slice(head, a.length - tail), b.slice(head, b.length - tail)),
-        ...stepsWith(' ', a.slice(a.length - tail)),
-    ];
-}
-/** The shortest way from one list of lines to the other; all out and all in where that would take too long. */
-function shortest(a, b) {
-    const changes = diffArrays(a, b, { maxEditLength: MOST_EDITS });
-    if (changes === undefined)
-        return [...stepsWith('-', a), ...stepsWith('+', b)];
-    return changes.flatMap(({ added, removed, value }) => stepsWith(added ? '+' : removed ? '-' : ' ', value));
-}
-const stepsWith = (kind, lines) => lines.map((line) => ({ kind, line }));
-/** Each change as removals, then additions. */
-function inBlocks(steps) {
-    const ordered = [];
-    let added = [];
-    for (const step of steps) {
-        if (step.kind === '+')
-            added.push(step);
-        else {
-            if (step.kind === ' ') {
-                ordered.push(...added);
-                added = [];
-            }
-            ordered.push(step);
-        }
-    }
-    return [...ordered, ...added];
-}
-function* hunksOf(steps) {
-    const changes = steps.flatMap(({ kind }, index) => (kind === ' ' ? [] : [index]));
-    // Lines of both texts before each step.
-    let [a, b, at] = [0, 0, 0];
-    for (let first = 0; first < changes.length;) {
-        let last = first;
-        while (last + 1 < changes.length &&
-            changes[last + 1] - changes[last] <= 2 * CONTEXT + 1)
-            last += 1;
-        const start = Math.max(0, changes[first] - CONTEXT);
-        const end = Math.min(steps.length, changes[last] + CONTEXT + 1);
-        for (; at < start; at += 1) {
-            // Between hunks nothing differs.
-            a += 1;
-            b += 1;
-        }
-        const shown = steps.slice(start, end);
-        const [lengthA, lengthB] = [count(shown, '+'), count(shown, '-')];
-        yield `@@ -${rangeOf(a, lengthA)} +${rangeOf(b, lengthB)} @@\n`;
-        for (const { kind, line } of shown)
-            yield line.endsWith('\n') ? `${kind}${line}` : `${kind}${line}\n${NO_NEWLINE}\n`;
-        a += lengthA;
-        b += lengthB;
-        at = end;
-        first = last + 1;
-    }
-}
-/** Steps that are not of this kind. */
-const count = (steps, without) => steps.filter(({ kind }) => kind !== without).length;
-/** First line and length; of nothing the line before it, and a length of one is left out. */
-function rangeOf(before, length) {
-    if (length === 0)
-        return `${before},0`;
-    return length === 1 ? `${before + 1}` : `${before + 1},${length}`;
 }
 
 
@@ -64466,7 +61716,1437 @@ function truncateText(text, max) {
 
 /***/ }),
 
-/***/ 79853:
+/***/ 69161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ bounded),
+/* harmony export */   Qt: () => (/* binding */ boundedJson),
+/* harmony export */   zP: () => (/* binding */ LONGEST)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44765);
+
+
+/** UTF-16 units of texts of others in a page; results.json has them whole. */
+const LONGEST = {
+    answer: 20_000,
+    value: 4_000,
+    reason: 3_000,
+    finding: 1_000,
+    name: 300,
+    listed: 200,
+};
+/** The text, or its beginning and how much of it is only in results.json. */
+function bounded(text, most) {
+    if (text.length <= most)
+        return text;
+    const shown = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .E)(text, most);
+    return `${shown} [${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(text.length - shown.length + 1)} more characters: results.json has them]`;
+}
+/** Any JSON value as such a text, indented where it is no plain one. */
+function boundedJson(value, most) {
+    if (typeof value === 'string')
+        return bounded(value, most);
+    return bounded(JSON.stringify(value, null, 2) ?? '', most);
+}
+
+
+/***/ }),
+
+/***/ 1860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ comparisonHead),
+/* harmony export */   x: () => (/* binding */ comparisonPart)
+/* harmony export */ });
+/* harmony import */ var _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23533);
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
+/* harmony import */ var _bounded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69161);
+/* harmony import */ var _page_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7270);
+
+
+
+
+/** Flips with both answers that a page holds, and changes of criteria. */
+const MOST_FLIPS = 1_000;
+const MOST_CRITERIA = 200;
+const TONES = {
+    regression: 'bad',
+    suspected: 'warn',
+    improvement: 'good',
+    noise: 'plain',
+    unchanged: 'plain',
+    insufficient_data: 'plain',
+};
+const KINDS = [
+    'pass_to_fail',
+    'fail_to_pass',
+    'changed_criteria',
+    'new',
+    'removed',
+];
+/** The page of two runs side by side. */
+function comparisonHead(comparison) {
+    const part = comparisonPart(comparison);
+    return {
+        version: _page_data_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_VERSION */ .d,
+        kind: 'comparison',
+        id: comparison.run_b,
+        title: `${part.heading} \u00b7 ${comparison.run_a} \u2192 ${comparison.run_b}`,
+        verdict: {
+            tone: part.tone,
+            title: [part.heading],
+            sentences: [[(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(part.reason)], ...(part.rate === '' ? [] : [[`Pass rate ${part.rate}.`]])],
+            advice: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonAdvice */ .IT)(comparison).map(({ text, command }) => ({
+                phrase: [text],
+                ...(command === undefined ? {} : { command }),
+            })),
+        },
+        facts: part.facts,
+        warnings: comparison.warnings.slice(0, MOST_CRITERIA).map((one) => (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(one, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.reason)),
+        notes: [],
+        comparison: part,
+    };
+}
+/** What moved between two runs. */
+function comparisonPart(comparison) {
+    const flips = KINDS.flatMap((kind) => (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .flipsOf */ .ou)(comparison, kind));
+    const { criteria_changed: criteria } = comparison;
+    return {
+        run_a: comparison.run_a,
+        run_b: comparison.run_b,
+        heading: _parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPARISON_WORDS */ .QC[comparison.verdict].heading,
+        tone: TONES[comparison.verdict],
+        reason: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(comparison.reason, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.reason),
+        criteria: criteria.slice(0, MOST_CRITERIA).map(({ message }) => (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(message, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.reason)),
+        more_criteria: Math.max(0, criteria.length - MOST_CRITERIA),
+        rate: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .rateChange */ .FF)(comparison) ?? '',
+        scorers: Object.entries(comparison.scorers).map(([name, one]) => ({
+            name: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(name, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.name),
+            word: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerVerdict */ .K1)(one),
+            ...{ before: one.mean_a, now: one.mean_b, delta: one.delta, interval: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .claimedInterval */ .vc)(one) },
+            ...{ p_adjusted: one.p_adjusted, cases: one.cases },
+        })),
+        flips: flips.slice(0, MOST_FLIPS).map((flip) => ({
+            ...{ id: flip.id, name: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(flip.name, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.name), kind: flip.kind },
+            note: flip.kind === 'pass_to_fail' ? (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .flipNote */ .Um)(flip) : '',
+            before: flip.before === null ? null : (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(flip.before, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.value),
+            after: flip.after === null ? null : (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(flip.after, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.value),
+            reason: (0,_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .bounded */ .Mm)(flip.reason, _bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP.reason),
+        })),
+        more_flips: Math.max(0, flips.length - MOST_FLIPS),
+        facts: (0,_parts_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonFacts */ .tj)(comparison),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ PAGE_VERSION)
+/* harmony export */ });
+/** Version of the data of a page; a page refuses what it does not know. */
+const PAGE_VERSION = 1;
+
+
+/***/ }),
+
+/***/ 58083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N7: () => (/* binding */ pageEnd),
+/* harmony export */   PM: () => (/* binding */ wholePage),
+/* harmony export */   Y3: () => (/* binding */ CHUNK_END),
+/* harmony export */   eC: () => (/* binding */ scriptJson),
+/* harmony export */   m$: () => (/* binding */ CHUNK),
+/* harmony export */   qd: () => (/* binding */ pageStart),
+/* harmony export */   tU: () => (/* binding */ CHUNK_START)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79160);
+/* harmony import */ var _text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36671);
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(313);
+
+
+
+/** Ids and types by which the program of a page finds its data in the document. */
+const DATA = 'type="application/json"';
+/** JSON for an element `script`: no end tag and no comment can stand in it, and it says the same. */
+const scriptJson = (value) => (0,_text_escape_escape_json_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeJson */ .G)(JSON.stringify(value)).replaceAll('<', '\\u003c');
+/**
+ * What allows the script and the style of this very page and nothing else: no other script, no request, no form, no frame. Texts of others
+ * are data of the type JSON, which nothing runs.
+ */
+const policy = ({ scriptHash, styleHash }) => `default-src 'none'; script-src '${scriptHash}'; style-src '${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'`;
+/**
+ * A page up to its cases: the verdict can be read before they are there, and without a script. Where the program of pages is missing
+ * beside this one, that is all of it.
+ */
+function* pageStart(head, code) {
+    const title = (0,_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(head.title);
+    yield `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n`;
+    if (code !== null)
+        yield `<meta http-equiv="Content-Security-Policy" content="${policy(code)}">\n<style>${code.style}</style>\n`;
+    yield `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n`;
+    yield `<meta name="generator" content="assay">\n<link rel="icon" href="data:,">\n<title>${title}</title>\n</head>\n<body>\n`;
+    const plain = plainVerdict(head);
+    if (code === null) {
+        yield `<main>${plain}<p>The program of this page was not found beside Assay: summary.md says the rest.</p></main>\n</body>\n</html>\n`;
+        return;
+    }
+    yield `<div id="app"></div>\n<noscript><main class="plain">${plain}<p>The cases need a script to be shown; summary.md says the same without one.</p></main></noscript>\n`;
+    yield `<script ${DATA} id="assay-head">${scriptJson(head)}</script>\n`;
+    yield `<script>${code.script}</script>\n`;
+}
+function plainVerdict({ verdict }) {
+    const sentences = [...verdict.sentences, ...verdict.advice.map(({ phrase }) => phrase)];
+    return `<h1>${(0,_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phraseText */ .tN)(verdict.title))}</h1>${sentences
+        .map((one) => `<p>${(0,_text_escape_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phraseText */ .tN)(one))}</p>`)
+        .join('')}`;
+}
+/** Cases stand in elements of about this many UTF-16 units: none has to be read as a whole. */
+const CHUNK = 1_000_000;
+const CHUNK_START = `<script ${DATA} class="assay-cases">\n`;
+const CHUNK_END = '</script>\n';
+/** What is behind the cases. */
+const pageEnd = (tail) => `<script ${DATA} id="assay-tail">${scriptJson(tail)}</script>\n</body>\n</html>\n`;
+/** The page of something without cases. */
+function* wholePage(head, code) {
+    yield* pageStart(head, code);
+    if (code !== null)
+        yield pageEnd({ why: [], why_weak: false, thresholds: {}, rows: 0 });
+}
+
+
+/***/ }),
+
+/***/ 23533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ rateChange),
+/* harmony export */   IT: () => (/* binding */ comparisonAdvice),
+/* harmony export */   K1: () => (/* binding */ scorerVerdict),
+/* harmony export */   QC: () => (/* binding */ COMPARISON_WORDS),
+/* harmony export */   TT: () => (/* binding */ movedScorers),
+/* harmony export */   Um: () => (/* binding */ flipNote),
+/* harmony export */   hm: () => (/* binding */ ageWords),
+/* harmony export */   ou: () => (/* binding */ flipsOf),
+/* harmony export */   tj: () => (/* binding */ comparisonFacts),
+/* harmony export */   vc: () => (/* binding */ claimedInterval)
+/* harmony export */ });
+/* unused harmony export rateDifference */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54826);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(313);
+
+
+
+/** How people call a verdict, in a heading and in a table. */
+const COMPARISON_WORDS = {
+    regression: { heading: 'Regression', cell: 'worse', mark: '\u274c' },
+    suspected: { heading: 'Regression suspected', cell: 'suspected', mark: '\u26a0\ufe0f' },
+    noise: { heading: 'Within chance', cell: 'within chance', mark: '\u26aa' },
+    improvement: { heading: 'Improvement', cell: 'better', mark: '\u2705' },
+    unchanged: { heading: 'Unchanged', cell: 'unchanged', mark: '\u26aa' },
+    insufficient_data: { heading: 'No verdict', cell: 'too few cases', mark: '\u26aa' },
+};
+/** The verdict on a scorer, in a cell of a table. */
+const scorerVerdict = ({ verdict, cases }) => cases === 0 ? 'not compared' : COMPARISON_WORDS[verdict].cell;
+/** The scorers that moved, and the names of those that stayed as they were or of which nothing could be compared. */
+function movedScorers({ scorers }) {
+    const entries = Object.entries(scorers);
+    const namesOf = (is) => entries.flatMap(([name, one]) => (is(one) ? [name] : []));
+    return {
+        moved: entries.filter(([, { verdict, cases }]) => verdict !== 'unchanged' && cases > 0),
+        still: namesOf(({ verdict }) => verdict === 'unchanged'),
+        uncompared: namesOf(({ verdict, cases }) => verdict !== 'unchanged' && cases === 0),
+    };
+}
+/** Interval of a scorer's difference; none where there are too few cases for any claim, however often each was played. */
+const claimedInterval = ({ verdict, interval }) => verdict === 'insufficient_data' ? null : interval;
+const RANK = { regression: 0, suspected: 1, noise: 2 };
+const rank = ({ verdict }) => (verdict === undefined ? 3 : RANK[verdict]);
+/** The flips of a kind; where they have verdicts the gravest first. */
+function flipsOf(comparison, kind) {
+    return comparison.flips.filter((flip) => flip.kind === kind).sort((a, b) => rank(a) - rank(b));
+}
+/** What repeats and history say of a flip: `regression: failed 3 of 3 repeats`, `suspected, not repeated`. */
+function flipNote({ verdict, repeats, flaky, on_base: onBase }) {
+    const played = repeats === undefined || repeats.played === 0 ? undefined : repeats;
+    const excused = verdict === 'noise' ? (onBase === undefined ? 'chance' : excuseOf(onBase)) : undefined;
+    const words = excused ?? verdict ?? 'does not gate';
+    const failed = played === undefined
+        ? verdict === 'suspected'
+            ? 'not repeated'
+            : ''
+        : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(played.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(played.played, 'repeat')}`;
+    const there = onBase === undefined
+        ? ''
+        : `failed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(onBase.failed)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(onBase.played, 'play')} on the base`;
+    const before = flaky === true ? 'flaky' : '';
+    return [words, failed, there, before].filter((part) => part !== '').join(', ');
+}
+/** Why a flip is no regression: the base commit fails alike, or the repeats passed. */
+const excuseOf = ({ played, failed }) => failed === played && failed > 0 ? 'not this change' : 'chance';
+/** \u0394 of the pass rate with its interval; beside both rates as they are shown it adds up. */
+function rateDifference({ a, b, delta, interval }) {
+    if (delta === null)
+        return '\u2013';
+    if (a === null || b === null)
+        return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(delta, interval, 'share');
+    const shown = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .ratesThatAddUp */ .zJ)(a, b);
+    return (0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(shown.delta, interval, 'share', shown.digits);
+}
+/** \u0394 of the pass rate with what it is over: `96 % \u2192 88 %, \u0394 \u22128 pp [\u221220, +4], p = 0.5, over 25 cases in both runs; 3 left out`. */
+function rateChange({ pass_rate: rate, p_value, cases }) {
+    if (rate.delta === null || cases.compared === 0)
+        return undefined;
+    const both = rate.a === null || rate.b === null ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.a)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate.b)}, `;
+    const out = cases.left_out > 0 ? `; ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cases.left_out)} left out` : '';
+    return `${both}\u0394 ${rateDifference(rate)}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(p_value)}, over ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(cases.compared, 'case')} in both runs${out}`;
+}
+/** Other things that moved, each with a label; what was not measured is left out. */
+function comparisonFacts(comparison) {
+    const { run_a, run_b, baseline, latency, cost, judge_noise: noise } = comparison;
+    const day = baseline.finished_at.slice(0, 10);
+    const age = ageWords(baseline);
+    const money = [
+        ...(cost.a_usd === null || cost.b_usd === null || (cost.a_usd === 0 && cost.b_usd === 0)
+            ? []
+            : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(cost.a_usd)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(cost.b_usd)}`]),
+        ...(cost.delta_usd === null || cost.delta_usd === 0 ? [] : [`(${signedMoney(cost.delta_usd)})`]),
+    ].join(' ');
+    return [
+        { label: 'before', phrase: [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(run_a), ` of ${day}, ${age}`] },
+        { label: 'now', phrase: [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(run_b)] },
+        ...(latency.a_ms === null || latency.b_ms === null
+            ? []
+            : [
+                {
+                    label: 'latency',
+                    phrase: [
+                        `mean ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.a_ms)} \u2192 ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(latency.b_ms)}${changeOfMeans(latency.a_ms, latency.b_ms)}`,
+                        ...(latency.change === null
+                            ? []
+                            : [
+                                `; a typical case ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifferenceWithin */ .WJ)(latency.change, latency.interval, 'ratio')}, ${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(latency.p_value)}`,
+                            ]),
+                    ],
+                },
+            ]),
+        ...(money === '' ? [] : [{ label: 'cost', phrase: [money] }]),
+        ...(noise === undefined
+            ? []
+            : [
+                {
+                    label: 'judge',
+                    phrase: [judgeMoved(noise)],
+                },
+            ]),
+    ];
+}
+/** Beside two means stands their own change, not that of a typical case: the two may go opposite ways. */
+const changeOfMeans = (before, after) => before > 0 ? ` (${(0,_text_format_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDifference */ .jR)(after / before - 1, 'ratio')})` : '';
+const judgeMoved = ({ results, mean_absolute: mean, verdicts_flipped: turned }) => mean === 0 && turned === 0
+    ? `both runs hold the same answers, and the judge said the same of all ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(results, 'result')}`
+    : `both runs hold the same answers: the judge alone moved ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(results, 'result')} by ${mean.toFixed(3)} on average and turned ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(turned, 'verdict')}`;
+/** `2 days old`, `39 days old, stale`. */
+const ageWords = ({ age_days: days, stale }) => `${formatAge(days)} old${stale ? ', stale' : ''}`;
+const formatAge = (days) => (days < 1 ? 'less than a day' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(Math.floor(days), 'day'));
+const signedMoney = (usd) => usd === 0 ? '\u00b1$0' : `${usd < 0 ? '\u2212' : '+'}${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(Math.abs(usd))}`;
+/** Ids that need no quoting in any shell. */
+const PLAIN_ID = /^[\w./#-]+$/;
+/** What to do about it; nothing where nothing is to be done. */
+function comparisonAdvice(comparison) {
+    const { verdict, comparable } = comparison;
+    const standing = flipsOf(comparison, 'pass_to_fail').find((flip) => flip.verdict === 'regression' || flip.verdict === 'suspected');
+    const [repaired] = flipsOf(comparison, 'pass_to_fail').length > 0 ? [] : flipsOf(comparison, 'fail_to_pass');
+    const alone = (flip, flags) => flip !== undefined && PLAIN_ID.test(flip.id) ? { command: `assay run --case ${flip.id}${flags}` } : {};
+    return [
+        ...(comparable
+            ? []
+            : [{ text: 'Play the old state again under the criteria of today, and compare with that run.' }]),
+        ...(verdict === 'regression'
+            ? [
+                {
+                    text: 'Mend what fails now, or change what the cases expect where the new answer is right.',
+                    ...alone(standing, ''),
+                },
+            ]
+            : []),
+        ...(verdict === 'suspected' && standing !== undefined
+            ? [{ text: 'More plays tell whether it is real.', ...alone(standing, ' --repeat 5') }]
+            : []),
+        ...(verdict === 'noise' && repaired !== undefined
+            ? [{ text: 'More plays tell whether what passes now will last.', ...alone(repaired, ' --repeat 5') }]
+            : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   fP: () => (/* binding */ phraseMarkdown),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   ls: () => (/* binding */ phraseHtml),
+/* harmony export */   tN: () => (/* binding */ phraseText),
+/* harmony export */   wO: () => (/* binding */ namedList),
+/* harmony export */   yu: () => (/* binding */ quoting)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+
+
+/** Code points of a name within a sentence, and of a sentence that quotes. */
+const NAME = 120;
+const SENTENCE = 600;
+/** A name of somebody else. */
+const named = (name) => ({ name });
+/** What counts in a sentence of ours. */
+const strong = (words) => ({ strong: words });
+/** A sentence of ours that may quote names and errors. */
+const quoting = (sentence) => ({ quoting: sentence });
+/** The sentence in Markdown: names as code, our own words as they are. At most so many code points of what quotes. */
+const phraseMarkdown = (phrase, longest = SENTENCE) => spoken(phrase, { code: _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9, bold: (words) => `**${words}**`, longest });
+/** The same where HTML stands, in a summary. */
+const phraseHtml = (phrase, longest = SENTENCE) => spoken(phrase, { code: _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8, bold: (words) => `<b>${words}</b>`, longest });
+const spoken = (phrase, { code, bold, longest }) => phrase
+    .map((piece) => {
+    if (typeof piece === 'string')
+        return ours(piece);
+    if ('strong' in piece)
+        return bold(ours(piece.strong));
+    if ('quoting' in piece)
+        return (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.quoting, longest));
+    return code((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(piece.name, NAME));
+})
+    .join('');
+/** A sign before a number or a space begins no tag. */
+const ours = (words) => words.replace(/<(?! )/g, '&lt;');
+/** The sentence as plain text; not yet escaped for its sink. */
+function phraseText(phrase) {
+    return phrase
+        .map((piece) => {
+        if (typeof piece === 'string')
+            return piece;
+        if ('strong' in piece)
+            return piece.strong;
+        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)('quoting' in piece ? piece.quoting : piece.name, 'quoting' in piece ? SENTENCE : NAME);
+    })
+        .join('');
+}
+/** Names with commas between them. */
+function namedList(names, most = 10) {
+    const shown = names.slice(0, most);
+    const pieces = shown.flatMap((name, index) => (index === 0 ? [named(name)] : [', ', named(name)]));
+    return names.length > most ? [...pieces, ` and ${names.length - most} more`] : pieces;
+}
+
+
+/***/ }),
+
+/***/ 39155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ afterColon)
+/* harmony export */ });
+/** How sentences of ours begin; anything else at the beginning is a name, whose letters stay as they are. */
+const OPENING = /^(?:All|Another|Case|No|Nothing|Of|The)(?= )/;
+/** A sentence of ours behind a colon, where it goes on in small letters. */
+const afterColon = (sentence) => sentence.replace(OPENING, (word) => word.toLowerCase());
+
+
+/***/ }),
+
+/***/ 54826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ formatDifferenceInterval),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   WJ: () => (/* binding */ formatDifferenceWithin),
+/* harmony export */   jR: () => (/* binding */ formatDifference),
+/* harmony export */   td: () => (/* binding */ formatPValue)
+/* harmony export */ });
+const UNITS = {
+    share: { scale: 100, least: 0, most: 2, sign: ' pp', largest: 1 },
+    score: { scale: 1, least: 2, most: 4, sign: '', largest: 1 },
+    ratio: { scale: 100, least: 0, most: 2, sign: ' %', largest: Number.POSITIVE_INFINITY },
+};
+/** Sums of floating-point numbers miss zero by less than this. */
+const NOTHING = 1e-9;
+/** Below this a number without decimals tells little: `+0.5 pp`, `+2.3 pp`, `+18 pp`. */
+const FEW = 3;
+/** A difference with its sign, `+18 pp`, `\u22120.09`, `\u221212 %`; a true minus, and no sign at zero. */
+function formatDifference(value, unit) {
+    const { scale, sign } = UNITS[unit];
+    return `${signed(value * scale, digitsFor([value], unit))}${sign}`;
+}
+/**
+ * A difference with its interval, `+18 pp [6, 30]`, all with the same digits. Bounds carry signs where one is negative,
+ * `+8 pp [\u22124, +20]`; an interval that leaves zero out never shows a bound of zero. `least`: digits that it has at least.
+ */
+function formatDifferenceWithin(value, interval, unit, least = 0) {
+    const { scale, sign } = UNITS[unit];
+    const digits = Math.max(least, digitsFor([value, ...(interval ?? [])], unit));
+    if (interval === null)
+        return `${signed(value * scale, digits)}${sign}`;
+    return `${signed(value * scale, digits)}${sign} ${bounds(interval, unit, digits)}`;
+}
+/** The interval of a difference alone, `[\u22120.16, \u22120.02]`, `[\u22124, +20] pp`. */
+function formatDifferenceInterval(interval, unit) {
+    return `${bounds(interval, unit, digitsFor([0, ...interval], unit))}${UNITS[unit].sign}`;
+}
+function bounds(given, unit, digits) {
+    const { scale, largest } = UNITS[unit];
+    const interval = given.map((bound) => Math.min(Math.max(bound, -largest), largest));
+    const positive = interval.every((bound) => bound > -NOTHING);
+    const shown = interval.map((bound) => {
+        const text = signed(bound * scale, digits);
+        return positive ? text.replace('+', '') : text;
+    });
+    return `[${shown.join(', ')}]`;
+}
+/** A bound of an interval on one side of zero must not round to it; what lies between bounds may. */
+function digitsFor(values, unit) {
+    const { scale, least, most } = UNITS[unit];
+    const first = Math.abs(values[0] ?? 0) * scale;
+    let digits = least === 0 && first > NOTHING && first < FEW ? 1 : least;
+    const hidden = (value) => Math.abs(value) > NOTHING && Number((value * scale).toFixed(digits)) === 0;
+    const interval = values.slice(1);
+    const across = interval.some((bound) => bound > NOTHING) && interval.some((bound) => bound < -NOTHING);
+    const telling = interval.length === 0 ? values : across ? [] : interval;
+    while (digits < most && telling.some(hidden))
+        digits += 1;
+    return digits;
+}
+function signed(value, digits) {
+    const size = Math.abs(value).toFixed(digits);
+    return Number(size) === 0 ? size : `${value < 0 ? '\u2212' : '+'}${size}`;
+}
+/** The level that a p-value is read against: enough digits are shown to see on which side it lies. */
+const LEVEL = 0.05;
+/**
+ * A p-value, `p = 0.034`: two digits, more where they would hide the side of 0.05 or make it look certain; `p < 0.001`
+ * below that. Never zero.
+ */
+function formatPValue(p) {
+    const text = formatP(p);
+    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+/** The same without its letter, for columns headed p: `0.034`, `< 0.001`. */
+function formatP(p) {
+    if (p < 0.001)
+        return '< 0.001';
+    if (p >= 1)
+        return '1';
+    if (p > 0.999)
+        return '> 0.999';
+    for (let digits = 2; digits < 6; digits += 1) {
+        const shown = Number(p.toPrecision(digits));
+        if (shown < 1 && Math.sign(shown - LEVEL) === Math.sign(p - LEVEL))
+            return String(shown);
+    }
+    return String(p);
+}
+
+
+/***/ }),
+
+/***/ 77069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xU: () => (/* binding */ knownSecrets),
+  c8: () => (/* binding */ secretVariables),
+  Vn: () => (/* binding */ secretsPassedOn)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/ports/proxy-variables.js
+var proxy_variables = __webpack_require__(24636);
+// EXTERNAL MODULE: ./lib/test-cases/interpolate.js
+var interpolate = __webpack_require__(73835);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/text/escape/find-any.js
+const TABLE = 65_536;
+/** Three units at a time: so rare in any text that most places of it are passed by. */
+const BLOCK = 3;
+const blockAt = (text, at) => (text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)) & (TABLE - 1);
+/**
+ * A finder of texts of at least three units each, by their shortest one's length in steps as long as it can be (Wu and Manber, A Fast
+ * Algorithm for Multi-Pattern Searching, 1994): how many texts there are costs nearly nothing, which alternatives of a regular
+ * expression do not promise.
+ */
+function findAny(texts) {
+    // Longest first, so that the longest one at a place is found.
+    const wanted = [...new Set(texts)].sort((a, b) => b.length - a.length);
+    const shortest = wanted.at(-1)?.length;
+    if (shortest === undefined)
+        return function* nothing() { };
+    if (shortest < BLOCK)
+        throw new RangeError('a text to find has at least three units');
+    const shifts = new Uint8Array(TABLE).fill(Math.min(255, shortest - BLOCK + 1));
+    const endingIn = new Map();
+    for (const one of wanted) {
+        for (let at = 0; at <= shortest - BLOCK; at++) {
+            const block = blockAt(one, at);
+            shifts[block] = Math.min(shifts[block] ?? 0, shortest - BLOCK - at);
+        }
+        const last = blockAt(one, shortest - BLOCK);
+        endingIn.set(last, [...(endingIn.get(last) ?? []), one]);
+    }
+    return function* find(text) {
+        for (let at = 0; at + shortest <= text.length;) {
+            const block = blockAt(text, at + shortest - BLOCK);
+            const shift = shifts[block] ?? 0;
+            if (shift > 0) {
+                at += shift;
+                continue;
+            }
+            const found = endingIn.get(block)?.find((one) => text.startsWith(one, at));
+            if (found !== undefined)
+                yield { start: at, end: at + found.length };
+            at += 1;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/text/escape/find-cut.js
+
+/** So many characters tell the beginning or the end of a text from other words. */
+const EDGE = 8;
+/** Longer beginnings are looked for no further back, and longer ends no further on. */
+const LONGEST = 512;
+const ELLIPSIS = '\u2026';
+/** Texts are cut at their ends, and parts of a text where it shows an ellipsis; whoever writes more of them is not cut by us. */
+const MOST_CUTS = 16;
+/** Between a cut and what is left of a text may stand quotes, or the rest of an escape sequence through which it went. */
+const MOST_BETWEEN = 8;
+const QUOTES_BEFORE = /^[\s"'`]+/;
+const QUOTES_BEHIND = /[\s"'`]+$/;
+/**
+ * Finds where a text was cut in the middle of one of these: the first half of it or more, and eight characters, stand at the end of the
+ * text, or before an ellipsis; or its last half at the beginning, or behind an ellipsis; or half of it between two of those.
+ */
+function findCut(texts) {
+    const all = [...texts].filter((text) => text.length >= EDGE);
+    const longest = Math.min(LONGEST, all.reduce((most, text) => Math.max(most, text.length), 0));
+    const [begun, ended, inner] = [findBegun(all, longest), findEnded(all, longest), findInner(all)];
+    return function* cut(text) {
+        // From the end on; the last ones where there are many.
+        const ellipses = ellipsesOf(text);
+        const ends = [text.length, ...ellipses];
+        const beginnings = [...ellipses.map((at) => at + ELLIPSIS.length), 0];
+        for (const [index, end] of ends.entries()) {
+            yield* begun(text, end);
+            const from = beginnings[index] ?? 0;
+            yield* ended(text, from);
+            if (index > 0 && from > 0)
+                yield* inner(text, from, end);
+        }
+    };
+}
+/** The beginning of a text before a place. */
+function findBegun(texts, longest) {
+    const byHead = byEdge(texts, (text) => text.slice(0, EDGE));
+    const find = findAny(byHead.keys());
+    return function* begunBefore(text, end) {
+        const from = Math.max(0, end - longest - MOST_BETWEEN);
+        const window = text.slice(from, end);
+        for (const { start, end: edge } of find(window))
+            for (const one of byHead.get(window.slice(start, edge)) ?? []) {
+                let same = EDGE;
+                while (same < one.length && window[start + same] === one[same])
+                    same += 1;
+                if (same * 2 < one.length || start + same + MOST_BETWEEN < window.length)
+                    continue;
+                yield { start: from + start, end: from + start + same };
+            }
+    };
+}
+/** The end of a text behind a place. */
+function findEnded(texts, longest) {
+    const byTail = byEdge(texts, (text) => text.slice(-EDGE));
+    const find = findAny(byTail.keys());
+    return function* endedBehind(text, from) {
+        const window = text.slice(from, from + longest + MOST_BETWEEN);
+        for (const { start, end } of find(window))
+            for (const one of byTail.get(window.slice(start, end)) ?? []) {
+                let same = EDGE;
+                while (same < one.length && same < end && window[end - same - 1] === one[one.length - same - 1])
+                    same += 1;
+                if (same * 2 < one.length || end - same > MOST_BETWEEN)
+                    continue;
+                yield { start: from + end - same, end: from + end };
+            }
+    };
+}
+/** A text of which only a part is left, without beginning and end. */
+function findInner(texts) {
+    return function* innerBetween(text, from, end) {
+        if (end - from > 2 * LONGEST)
+            return;
+        const [quotes = ''] = QUOTES_BEFORE.exec(text.slice(from, end)) ?? [];
+        const part = text.slice(from + quotes.length, end).replace(QUOTES_BEHIND, '');
+        if (part.length < EDGE || !texts.some((one) => one.length <= part.length * 2 && one.includes(part)))
+            return;
+        const start = from + quotes.length;
+        yield { start, end: start + part.length };
+    };
+}
+function byEdge(texts, edgeOf) {
+    const map = new Map();
+    for (const text of texts) {
+        const edge = edgeOf(text);
+        const same = map.get(edge);
+        if (same === undefined)
+            map.set(edge, [text]);
+        else
+            same.push(text);
+    }
+    return map;
+}
+/** Where a text has an ellipsis, the last one first. */
+function ellipsesOf(text) {
+    const places = [];
+    for (let at = text.lastIndexOf(ELLIPSIS); at >= 0 && places.length < MOST_CUTS;) {
+        places.push(at);
+        at = at === 0 ? -1 : text.lastIndexOf(ELLIPSIS, at - 1);
+    }
+    return places;
+}
+
+// EXTERNAL MODULE: ./lib/text/escape/escape-html.js
+var escape_html = __webpack_require__(79160);
+// EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
+var escape_markdown = __webpack_require__(14576);
+;// CONCATENATED MODULE: ./lib/text/escape/secret-spellings.js
+
+
+const utf8 = (text) => new TextEncoder().encode(text);
+/** Two bytes a character, low byte first: what other systems make base64 of. */
+const utf16 = (text) => Uint8Array.from([...Array(text.length * 2).keys()], (at) => text.charCodeAt(at >> 1) >> (at % 2 === 0 ? 0 : 8));
+const base64 = (bytes) => {
+    let binary = '';
+    for (const byte of bytes)
+        binary += String.fromCharCode(byte);
+    return btoa(binary);
+};
+const hexOf = (byte) => byte.toString(16).padStart(2, '0');
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** RFC 4648 section 6, without padding; an unfinished group is left out. */
+function base32(bytes) {
+    const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+    return (bits.match(/.{5}/g) ?? []).map((group) => BASE32[Number.parseInt(group, 2)]).join('');
+}
+/**
+ * The characters of a base64 text that depend on these bytes alone, for the three ways in which they can lie in it:
+ * `shift` bytes before them spoil the first 0, 2 or 3 characters, an unfinished group the last one.
+ */
+function base64Cores(bytes) {
+    return [0, 1, 2].map((shift) => base64(behind(bytes, shift)).slice([0, 2, 3][shift], Math.floor(((shift + bytes.length) * 8) / 6)));
+}
+/** The same of base32, where five bytes are a group of eight characters. */
+const base32Cores = (bytes) => [0, 1, 2, 3, 4].map((shift) => base32(behind(bytes, shift)).slice(Math.ceil((shift * 8) / 5)));
+function behind(bytes, shift) {
+    const shifted = new Uint8Array(shift + bytes.length);
+    shifted.set(bytes, shift);
+    return shifted;
+}
+/** What Markdown may have a backslash before: all that its standard lets, and what writers of it usually do. */
+const MARKDOWN_MARKS = [/[!-/:-@[-`{-~]/g, /[\\`*_{}[\]()#+.!|<>~-]/g, /[\\`*_[\]<>~|]/g, /[*_`]/g, /_/g];
+/**
+ * Every spelling in which a secret may turn up in a report, a log, an error or an artifact; also as checks compare texts (without regard
+ * to case, characters composed), and each as JSON quotes it.
+ */
+function spellings(secret) {
+    const composed = secret.normalize('NFC');
+    const forms = [...spelled(secret), composed, composed.toLowerCase()];
+    return [...new Set([...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))])];
+}
+function spelled(secret) {
+    const bytes = utf8(secret);
+    const hexes = Array.from(bytes, hexOf);
+    const units = secret.split('').map((unit) => unit.charCodeAt(0));
+    const points = [...secret].map((one) => one.codePointAt(0) ?? 0);
+    const json = JSON.stringify(secret).slice(1, -1);
+    const ascii = json.replace(/[^\x00-\x7f]/g, (unit) => `\\u${hex4(unit.charCodeAt(0))}`);
+    const uri = encodeURIComponent(secret.toWellFormed());
+    const strictUri = uri.replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+    const form = new URLSearchParams([['', secret]]).toString().slice(1);
+    const uris = [uri, strictUri, encodeURI(secret.toWellFormed()), strictUri.replaceAll('%20', '+'), form];
+    const cores = [...base64Cores(bytes), ...base64Cores(utf16(secret))];
+    const cores32 = base32Cores(bytes);
+    const codes = [
+        hexes.join(''),
+        ...[' ', ':', '-'].map((between) => hexes.join(between)),
+        hexes.map((byte) => `%${byte}`).join(''),
+        hexes.map((byte) => `\\x${byte}`).join(''),
+        units.map((unit) => `\\u${hex4(unit)}`).join(''),
+        points.map((point) => `&#x${point.toString(16)};`).join(''),
+        ...cores32,
+    ];
+    return [
+        secret,
+        json,
+        ascii,
+        JSON.stringify(json).slice(1, -1),
+        json.replaceAll('/', '\\/'),
+        ...uris,
+        ...uris.map((text) => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())),
+        ...cores,
+        ...cores.map((core) => core.replaceAll('+', '-').replaceAll('/', '_')),
+        ...cores.map((core) => encodeURIComponent(core)),
+        ...codes,
+        // As a whole, but for what leads in a code: `\x`, `\u`, `&#x`.
+        ...codes.map((text) => text.toUpperCase().replaceAll('\\X', '\\x').replaceAll('\\U', '\\u').replaceAll('&#X', '&#x')),
+        ...cores32.map((core) => core.toLowerCase()),
+        points.map((point) => `&#${point};`).join(''),
+        (0,escape_html/* xmlText */.xK)(secret),
+        (0,escape_html/* xmlText */.xK)(secret).replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
+        (0,escape_markdown/* markdownEntities */.N5)(secret),
+        (0,escape_markdown/* proseEntities */.PE)(secret),
+        ...MARKDOWN_MARKS.map((marks) => secret.replace(marks, '\\$&')),
+        secret.replaceAll('"', '""'),
+    ];
+}
+const hex4 = (unit) => unit.toString(16).padStart(4, '0');
+
+// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
+var clean_text = __webpack_require__(7460);
+;// CONCATENATED MODULE: ./lib/text/escape/visible-text.js
+
+/** White space of all kinds but a plain space. */
+const ODD_SPACE = '\\t\\n\\r\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
+/** The brackets with which the sentence of a check marks a place, which may lie in a secret. */
+const MARKS = '\\u27e6\\u27e7';
+const UNSEEN_UNIT = `[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\ufff9-\\ufffb\\ufffe\\uffff${MARKS}]|\\p{Default_Ignorable_Code_Point}`;
+/** A character as JSON spells it, of which `isSeen` says more; a quoted answer is such a text. */
+const SPELLED = '\\\\u[dD][89abAB][\\dA-Fa-f]{2}\\\\u[dD][c-fC-F][\\dA-Fa-f]{2}|\\\\u[\\dA-Fa-f]{4}|\\\\[bf]';
+/** Escape sequences in that spelling. Like the others they end at the next control. */
+const SPELLED_SEQUENCE = '\\\\u(?:001[bB]\\[|009[bB])[0-?]*[ -\\/]*[@-~]|\\\\u(?:001[bB][\\]PX^_]|009[dDeEfF08])[^\\\\\\x00-\\x1f]*(?:\\\\u0007|\\\\u001[bB]\\\\\\\\|\\\\u009[cC])|\\\\u001[bB][ -\\/]*(?:[0-\\[\\]-~]|\\\\\\\\)';
+/**
+ * What `cleanText` takes out a character at a time, and white space that is not a single space: `cleanText` and `oneLine` turn it into line
+ * breaks and single spaces.
+ */
+const UNSEEN = `${UNSEEN_UNIT}|[${ODD_SPACE}][ ${ODD_SPACE}]*| [ ${ODD_SPACE}]+|${SPELLED}`;
+const UNSEEN_ALONE = new RegExp(UNSEEN, 'gu');
+const UNSEEN_IN_SEQUENCES = new RegExp(`${clean_text/* ESCAPE_SEQUENCE */._p.source}|${SPELLED_SEQUENCE}|${UNSEEN}`, 'gu');
+const IS_UNSEEN = new RegExp(`^(?:${UNSEEN_UNIT})$`, 'u');
+const CODES = /^(?:\\u[\dA-Fa-f]{4}){1,2}$/;
+const BEGINS_SEQUENCE = /[\x1b\x80-\x9f]|\\u00(?:1[bB]|9)/;
+const SPACE = new RegExp(`^[ ${ODD_SPACE}]`);
+/** What is there in hardly any text. A space is looked at only where it is not a single one. */
+const HIDDEN = new RegExp(`[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ufff9-\\uffff${MARKS}]|\\p{Default_Ignorable_Code_Point}`, 'u');
+const WIDE_SPACE = / {2}|[\t-\r\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
+const SPELLS = /\\(?:u[\dA-Fa-f]{4}|[bf])/;
+/** Text without even a foreign letter, as most is: nothing of it has to be looked up. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+/**
+ * A text as it reads once it is cleaned and put on one line: without what `cleanText` takes out (and without emoji variation selectors,
+ * which it leaves), also where JSON spells that, and without the marks of checks, every run of white space one space where `spaces` says so.
+ * None where that changes nothing; two where escape sequences of terminals may be in it, since whoever reads may take the character behind
+ * an escape along with it or leave it there.
+ */
+function visibleTexts(text, spaces) {
+    const hides = (!PLAIN.test(text) && HIDDEN.test(text)) || SPELLS.test(text);
+    if (!hides && !(spaces && WIDE_SPACE.test(text)))
+        return [];
+    const alone = without(UNSEEN_ALONE, text, spaces);
+    if (alone.text === text)
+        return [];
+    return BEGINS_SEQUENCE.test(text) ? [alone, without(UNSEEN_IN_SEQUENCES, text, spaces)] : [alone];
+}
+function without(unseen, text, spaces) {
+    const places = new Int32Array(text.length);
+    let kept = '';
+    let count = 0;
+    let copied = 0;
+    const keep = (start, to) => {
+        // Two spaces between which something was taken out.
+        const from = spaces && text[start] === ' ' && kept.endsWith(' ') ? start + 1 : start;
+        kept += text.slice(from, to);
+        for (let at = from; at < to; at++)
+            places[count++] = at;
+    };
+    for (const { 0: found, index } of text.matchAll(unseen)) {
+        if (isSeen(found))
+            continue;
+        keep(copied, index);
+        copied = index + found.length;
+        if (!SPACE.test(found))
+            continue;
+        if (!spaces)
+            keep(index, copied);
+        else if (!kept.endsWith(' ')) {
+            kept += ' ';
+            places[count++] = index;
+        }
+    }
+    keep(copied, text.length);
+    return { text: kept, places: places.subarray(0, count) };
+}
+/** Whether this spells a character that a reader sees. */
+function isSeen(found) {
+    if (!CODES.test(found))
+        return false;
+    const units = found.match(/[\dA-Fa-f]{4}/g) ?? [];
+    return !IS_UNSEEN.test(String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))));
+}
+
+;// CONCATENATED MODULE: ./lib/text/escape/redact.js
+
+
+
+
+
+/** Shorter values occur in ordinary text by chance; taking them out would garble reports and point at the secret (security.md S04). */
+const SHORTEST_SECRET = 8;
+const MARK = '[redacted]';
+/** Short texts come again and again (names of keys, scorers and models): so many are remembered as free of secrets. */
+const SHORT = 80;
+const MOST_REMEMBERED = 4_096;
+/** Whether `redactor` takes this value: long enough to be distinguished from ordinary text. */
+function isRedactable(secret) {
+    return secret.trim().length >= SHORTEST_SECRET;
+}
+/**
+ * A function that takes every secret out of a text: as it is, line by line, and in its JSON, URL, base64 (any alignment), base64url, base32,
+ * hexadecimal, XML, HTML, CSV and Markdown spellings, each also in quotes. What no reader sees does not hide one: a secret that cleaning the
+ * text would put together, out of characters with invisible ones between them, is taken out with these, and so is one in which a check marks
+ * a place. Where the text was cut, half of a secret is taken out as well. Overlapping finds are removed together. Empty values are no
+ * secrets. Throws Fault `usage` for a value under 8 characters, without showing it (security.md S04).
+ */
+function redactor(secrets) {
+    const forms = new Set();
+    for (const secret of secrets) {
+        if (secret === '')
+            continue;
+        if (!isRedactable(secret))
+            throw new errors/* Fault */.vC('usage', `a secret of ${secret.length} characters is too short to be kept out of reports`, {
+                hint: `Use a value of at least ${SHORTEST_SECRET} characters.`,
+            });
+        const parts = [secret, secret.trim(), ...secret.split(/\r\n?|\n/)];
+        for (const part of parts)
+            if (isRedactable(part))
+                for (const form of spellings(part))
+                    forms.add(form);
+    }
+    if (forms.size === 0)
+        return (text) => text;
+    const spaces = secrets.some((secret) => /\s/.test(secret.trim()));
+    const find = [findAny(forms), findCut(forms)];
+    // A secret may itself hold what is not seen, or spaces that become one.
+    const seen = [...forms].map((form) => visibleTexts(form, spaces)[0]?.text ?? form);
+    const findSeen = [findAny(seen.filter(isRedactable)), findCut(seen.filter(isRedactable))];
+    const clean = new Set();
+    return (text) => {
+        if (text.length < SHORTEST_SECRET || clean.has(text))
+            return text;
+        const left = removeAll(text, placesIn(text, { find, findSeen, spaces }));
+        if (left === text && text.length <= SHORT) {
+            if (clean.size >= MOST_REMEMBERED)
+                clean.clear();
+            clean.add(text);
+        }
+        return left;
+    };
+}
+/** Where secrets stand in a text, in order. */
+function placesIn(text, { find, findSeen, spaces }) {
+    const places = find.flatMap((one) => [...one(text)]);
+    for (const visible of visibleTexts(text, spaces))
+        for (const { start, end } of findSeen.flatMap((one) => [...one(visible.text)]))
+            places.push({ start: visible.places[start] ?? 0, end: (visible.places[end - 1] ?? 0) + 1 });
+    return places.sort((a, b) => a.start - b.start);
+}
+function removeAll(text, places) {
+    if (places.length === 0)
+        return text;
+    let result = '';
+    let copied = 0;
+    let end = -1;
+    for (const place of places) {
+        if (place.start > end)
+            result += `${text.slice(copied, place.start)}${MARK}`;
+        end = Math.max(end, place.end);
+        copied = end;
+    }
+    return result + text.slice(copied);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/known-secrets.js
+
+
+
+
+/** Variables whose values are secrets by their names: `OPENAI_API_KEY`, `db_password`, `TOKEN_2`. */
+const NAMED_LIKE_A_SECRET = /(^|_)(KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|APIKEY|PAT)(_\d+)?$/i;
+/** Variables that say where something is, or who and how, whatever uses them: taking their values out would only garble paths. */
+const PLACES = new Set('PATH HOME LANG TMPDIR TMP TEMP PWD USER USERNAME LOGNAME SHELL GITHUB_WORKSPACE RUNNER_TEMP'.split(' '));
+/** User and password in an address, such as that of a database. */
+const IN_ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@:]*:([^\s/?#@]+)@/i;
+/** What is named like a secret in the environment, passwords in its addresses, and who a proxy is told we are (security.md S04). */
+function secretVariables(env) {
+    const values = env.names().flatMap((name) => {
+        const value = env.get(name) ?? '';
+        const password = IN_ADDRESS.exec(value)?.[1];
+        return [
+            ...(NAMED_LIKE_A_SECRET.test(name) ? [value] : []),
+            ...(password === undefined ? [] : [password, decoded(password)]),
+        ];
+    });
+    return [...values, ...(0,proxy_variables/* proxySecrets */.Wm)(env)].filter(isRedactable);
+}
+/**
+ * The values of variables that an evals folder passes on to agents and webhooks (`${NAME}`), but for those that are places. The files are
+ * looked through as text, so that what is known of secrets does not depend on whether they are valid, or needed by a command.
+ */
+function secretsPassedOn(evalsDir, { files, env }) {
+    const names = new Set();
+    const lookInto = (path, depth) => {
+        const stat = files.stat(path);
+        if (stat?.kind === 'directory' && depth < DEEPEST_FOLDER)
+            for (const name of files.list(path))
+                lookInto((0,external_node_path_.join)(path, name), depth + 1);
+        if (stat?.kind !== 'file' || stat.size > LARGEST_FILE)
+            return;
+        for (const name of (0,interpolate/* variablesIn */.DF)(files.readTextIfThere(path) ?? '').names)
+            names.add(name);
+    };
+    for (const place of ['assay.yaml', 'assay.yml', 'agents']) {
+        try {
+            lookInto((0,external_node_path_.join)(evalsDir, place), 0);
+        }
+        catch {
+            // What cannot be read is reported by whoever needs it.
+        }
+    }
+    return [...names].filter((name) => !PLACES.has(name)).map((name) => env.get(name) ?? '');
+}
+const DEEPEST_FOLDER = 8;
+/** Larger files are no agents. */
+const LARGEST_FILE = 4 * 1024 * 1024;
+/** Secrets, of which more may become known; what removes them is made when it is first needed. */
+function knownSecrets(values) {
+    const known = new Set();
+    let made;
+    const add = (more) => {
+        const fresh = [...new Set(more)].filter((value) => isRedactable(value) && !known.has(value));
+        for (const value of fresh)
+            known.add(value);
+        if (fresh.length > 0)
+            made = undefined;
+        return fresh;
+    };
+    add(values);
+    return {
+        redact(text) {
+            made ??= redactor([...known]);
+            return made(text);
+        },
+        isEmpty: () => known.size === 0,
+        add,
+    };
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
+/***/ 24636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Wm: () => (/* binding */ proxySecrets),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES),
+/* harmony export */   nQ: () => (/* binding */ BYPASS_VARIABLES),
+/* harmony export */   pk: () => (/* binding */ namesProxy),
+/* harmony export */   xV: () => (/* binding */ proxySnapshot)
+/* harmony export */ });
+/** Variables that name a proxy, by the protocol of what is called; the first that is not empty counts. */
+const PROXY_VARIABLES = {
+    'https:': ['https_proxy', 'HTTPS_PROXY'],
+    'http:': ['http_proxy', 'HTTP_PROXY'],
+};
+/** Variables that name what is called without a proxy. */
+const BYPASS_VARIABLES = ['no_proxy', 'NO_PROXY'];
+/** The first of these variables that holds something, with its value; empty and missing are the same. */
+function firstOf(env, names) {
+    return names
+        .map((name) => ({ name, value: env.get(name)?.trim() ?? '' }))
+        .find(({ value }) => value !== '');
+}
+/** Whether the environment names any proxy: nothing of proxies is loaded where it does not. */
+function namesProxy(env) {
+    return Object.values(PROXY_VARIABLES).some((names) => firstOf(env, names) !== undefined);
+}
+/** What the environment says of proxies now, whatever becomes of it. */
+function proxySnapshot(env) {
+    const names = [...Object.values(PROXY_VARIABLES).flat(), ...BYPASS_VARIABLES];
+    const values = new Map(names.map((name) => [name, env.get(name)]));
+    return { get: (name) => values.get(name) };
+}
+/** Every variable that any program reads the address of a proxy from, `no_proxy` being a list of what has none. */
+const NAMES_A_PROXY = /^(?!no_)[a-z]+_proxy$/i;
+/** User and password of an address, also of one that cannot be parsed: up to the last `@`. */
+const USER_INFO = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is;
+/**
+ * What must never be printed of the variables that name a proxy: addresses with a user or password, both together, and the password
+ * alone (the user, where there is no password), as written and decoded; and what is made of both for the proxy.
+ */
+function proxySecrets(env) {
+    const found = env.names().flatMap((name) => {
+        const address = NAMES_A_PROXY.test(name) ? (env.get(name)?.trim() ?? '') : '';
+        const [, written = ''] = USER_INFO.exec(address) ?? [];
+        return written === '' ? [] : [address, ...userInfoSecrets(written)];
+    });
+    return [...new Set(found)];
+}
+function userInfoSecrets(written) {
+    const colon = written.indexOf(':');
+    const user = colon < 0 ? written : written.slice(0, colon);
+    const password = colon < 0 ? '' : written.slice(colon + 1);
+    const basic = Buffer.from(`${decoded(user)}:${decoded(password)}`).toString('base64');
+    const alone = password === '' ? user : password;
+    return [written, decoded(written), basic, alone, decoded(alone)];
+}
+/** Percent-decoded; as it is where it encodes no text. */
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ redactedReport),
+/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */ });
+/**
+ * A run's report without secrets, for everything that is made of it. Before a text is cut, because half a secret is found by
+ * nobody, and before it is spelled for its format (security.md S04). Cases are read when they are asked for, as before.
+ */
+function redactedReport(report, redact) {
+    const { cases, ...rest } = report;
+    return {
+        ...redacted(rest, redact),
+        cases: {
+            *[Symbol.iterator]() {
+                for (const one of cases)
+                    yield redacted(one, redact);
+            },
+        },
+    };
+}
+/** Plain data (as JSON has it) with every text and name in it redacted; what holds nothing to redact is not copied. */
+function redacted(value, redact) {
+    if (redact === undefined)
+        return value;
+    const copy = (one) => {
+        if (typeof one === 'string')
+            return redact(one);
+        if (typeof one !== 'object' || one === null)
+            return one;
+        if (Array.isArray(one))
+            return changed(one, copy);
+        const names = Object.keys(one);
+        const shown = changed(names, redact);
+        const parts = names.map((name) => one[name]); // Its own key.
+        const copied = changed(parts, copy);
+        if (shown === names && copied === parts)
+            return one;
+        return Object.fromEntries(shown.map((name, at) => [name, copied[at]]));
+    };
+    return copy(value); // Texts stay texts, so the shape is the same.
+}
+/** The list with every entry changed; the list itself where none is. */
+function changed(list, change) {
+    let copy;
+    for (let at = 0; at < list.length; at++) {
+        const one = list[at]; // Below its length.
+        const other = change(one);
+        if (other !== one)
+            copy ??= list.slice(0, at);
+        copy?.push(other);
+    }
+    return copy ?? list;
+}
+
+
+/***/ }),
+
+/***/ 73835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ resolveVariables),
+/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   Q7: () => (/* binding */ resolveWebhook),
+/* harmony export */   uM: () => (/* binding */ missingVariables)
+/* harmony export */ });
+/** `${NAME}`. Anything else between the braces is a mistake worth naming. */
+const USE = /\$\{([^}]*)\}/g;
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/** Names that a text uses, and what stands in braces but is no name. */
+function variablesIn(text) {
+    const inside = [...text.matchAll(USE)].map((match) => match[1] ?? '');
+    return {
+        names: inside.filter((name) => NAME.test(name)),
+        malformed: inside.filter((name) => !NAME.test(name)),
+    };
+}
+/** Says for every use of an unset or empty variable where it stands (contract 2). */
+function missingVariables(uses, env) {
+    return uses
+        .filter(({ name }) => (env.get(name) ?? '') === '')
+        .map(({ name, ...location }) => ({
+        ...location,
+        severity: 'error',
+        message: `the environment variable ${name} is ${env.get(name) === undefined ? 'not set' : 'empty'}`,
+    }));
+}
+/** An agent with its variables filled in, ready to be called; problems instead when one is unset. */
+function resolveVariables(loaded, env) {
+    const problems = missingVariables(loaded.variables, env);
+    if (problems.length > 0)
+        return { agent: null, problems };
+    const { invocation } = loaded.agent;
+    const fill = (record) => fillRecord(record, env);
+    return {
+        agent: {
+            agent: invocation === undefined
+                ? loaded.agent
+                : {
+                    ...loaded.agent,
+                    invocation: {
+                        ...invocation,
+                        ...(invocation.headers === undefined ? {} : { headers: fill(invocation.headers) }),
+                        ...(invocation.env === undefined ? {} : { env: fill(invocation.env) }),
+                    },
+                },
+            credentials: fill(loaded.rawCredentials),
+            home: loaded.home,
+        },
+        problems: [],
+    };
+}
+/** A webhook with its secret filled in; problems instead when a variable is unset. */
+function resolveWebhook(loaded, env) {
+    const problems = missingVariables(loaded.variables, env);
+    if (problems.length > 0)
+        return { webhook: null, problems };
+    return { webhook: { ...loaded.webhook, secret: fillText(loaded.webhook.secret, env) }, problems: [] };
+}
+/** A value that a variable brings is never looked into again. */
+function fillText(text, env) {
+    return text.replace(USE, (whole, name) => (NAME.test(name) ? (env.get(name) ?? '') : whole));
+}
+function fillRecord(record, env) {
+    const filled = Object.entries(record).map(([key, text]) => [
+        key,
+        text === undefined ? text : fillText(text, env),
+    ]);
+    // The keys are those of `record`, which the type of fromEntries cannot say.
+    return Object.fromEntries(filled);
+}
+
+
+/***/ }),
+
+/***/ 7460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   X5: () => (/* binding */ cleanText),
+/* harmony export */   _p: () => (/* binding */ ESCAPE_SEQUENCE)
+/* harmony export */ });
+/**
+ * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
+ * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
+ * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
+ */
+const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
+const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
+/**
+ * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
+ * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
+ */
+const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
+/**
+ * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
+ * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
+ * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
+ */
+function cleanText(text) {
+    const whole = text.isWellFormed() ? text : text.toWellFormed();
+    if (!SUSPECT.test(whole))
+        return whole;
+    return whole
+        .replace(ESCAPE_SEQUENCE, '')
+        .replace(LINE_BREAK, '\n')
+        .replace(CONTROL, '')
+        .replace(INVISIBLE, '');
+}
+/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
+function oneLine(text) {
+    return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 79160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   xK: () => (/* binding */ xmlText)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** Text for HTML, in element content or a quoted attribute. Never for a URL attribute, a script or a style. */
+function escapeHtml(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+}
+/** Text for XML 1.0 element content. Characters that XML forbids are gone with the controls; `]]>` cannot appear. */
+function xmlText(text) {
+    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text).replace(/[&<>]/g, (character) => ENTITIES[character]);
+}
+/** Text for a double-quoted XML attribute; tab and newline survive attribute normalisation (XML 1.0, 3.3.3). */
+function xmlAttribute(text) {
+    return escapeHtml(text).replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+}
+
+
+/***/ }),
+
+/***/ 14576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   N5: () => (/* binding */ markdownEntities),
+/* harmony export */   PE: () => (/* binding */ proseEntities),
+/* harmony export */   h$: () => (/* binding */ markdownProse),
+/* harmony export */   h8: () => (/* binding */ htmlCode),
+/* harmony export */   p0: () => (/* binding */ markdownFence)
+/* harmony export */ });
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
+
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+/**
+ * Where an invisible space splits what GitHub turns into a link, mention, emoji or reference outside code. Also within
+ * words: its link finder looks back over letters only, so `22http://` is a link.
+ */
+const LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi;
+/** Words that GitHub may take for a commit: seven hexadecimal digits or more. Broken into pieces of six. */
+const COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
+const SIX_OF_MORE = /.{6}(?=.)/g;
+const INVISIBLE_SPACE = '\u200b';
+/** A fenced block whose fence is longer than any run of backticks inside, so nothing inside can end it (security.md F2). */
+function markdownFence(text, info = '') {
+    const body = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text);
+    let longest = 2;
+    for (const run of body.match(/`{3,}/g) ?? [])
+        longest = Math.max(longest, run.length);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
+}
+/** Every ASCII punctuation character as a numeric entity: what `htmlCode` puts between its tags. */
+function markdownEntities(text) {
+    return text.replace(PUNCTUATION, entity);
+}
+/** On one line; a line break shows as ` \u23ce `. */
+const codeLine = (text) => (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text)
+    .trim()
+    .replace(/\s*\n\s*/g, ' \u23ce ')
+    .replace(/\t/g, ' ');
+/**
+ * Text of anyone inside a table cell or a line of Markdown: shown as code, without effect (toolchain.md 4). A code span, which is
+ * also read well as it stands; where that could be ended from within, or would not stand in a cell of a table, as `htmlCode`.
+ * Within a line that HTML begins, such as a summary, there is no Markdown: that takes `htmlCode`.
+ */
+function markdownCode(text) {
+    const line = codeLine(text);
+    return line === '' || /[`|]/.test(line) ? htmlCode(text) : `\`${line}\``;
+}
+/** The same where HTML stands: within `<summary>`. */
+function htmlCode(text) {
+    return `<code>${markdownEntities(codeLine(text))}</code>`;
+}
+/**
+ * What could mean something to Markdown, HTML or GitHub in a line of words. Between letters or digits `_` is none, before a
+ * space `<` and `&` are none, and brackets around numbers that no address follows (CommonMark 0.31 6.2, 6.6, 2.5, 6.3). What only
+ * matters at the start of a line is `AT_START`.
+ */
+const MEANINGFUL = /[\\`*{}|~$@#]|<(?! )|&(?! )|(?<![0-9a-z])_|_(?![0-9a-z])|\[(?![-+\u2212\d., %]{1,40}\](?![:([]))|\](?=[:([])|(?<!\[[-+\u2212\d., %]{1,40})\]/gi;
+/** A heading, list, quotation or line below a heading, before any other word: its sign, or the one behind a number. */
+const AT_START = /^(?:[=>:]|[-+](?=[ -]|$))|(?<=^\d{1,9})[.)](?= |$)/;
+/**
+ * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
+ * emoji code or commit out of it; everything else stays as it is read. For sentences of ours that quote names; text of a
+ * model belongs into code or a fence.
+ */
+function markdownProse(text) {
+    const broken = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
+        .replace(LIVE_WORDS, INVISIBLE_SPACE)
+        .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
+    return proseEntities(broken).replace(AT_START, entity);
+}
+/** The part of `markdownProse` that puts entities in the place of signs, wherever in a line. */
+const proseEntities = (text) => text.replace(MEANINGFUL, entity);
+
+
+/***/ }),
+
+/***/ 89908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -65216,7 +63896,46 @@ const keyOf = (digest) => Number.parseInt(digest.slice(0, KNOWN_DIGITS), 16) + 1
 var journal_line = __webpack_require__(42113);
 // EXTERNAL MODULE: ./lib/state/kept-answers.js
 var kept_answers = __webpack_require__(32515);
+;// CONCATENATED MODULE: ./lib/state/trusted-answers.js
+
+/** More of them would not fit into what travels; those that were not noted or used for longest go first. */
+const MOST_ANSWERS = 100_000;
+/** Answers are held as digests, so that many of them take little memory. */
+function trustedAnswers(most = MOST_ANSWERS) {
+    let noted;
+    let count = 0;
+    const add = (ranks, digest) => {
+        ranks.delete(digest);
+        ranks.set(digest, (count += 1));
+        const [oldest] = ranks.keys();
+        if (ranks.size > most && oldest !== undefined)
+            ranks.delete(oldest);
+    };
+    return {
+        restrict() {
+            noted = new Map();
+        },
+        note(key, text) {
+            if (noted !== undefined)
+                add(noted, digestOf(key, text));
+        },
+        use(key, text) {
+            if (noted === undefined)
+                return true;
+            const digest = digestOf(key, text);
+            if (!noted.has(digest))
+                return false;
+            add(noted, digest);
+            return true;
+        },
+        rank: (key, text) => noted?.get(digestOf(key, text)),
+    };
+}
+/** The length of the key keeps what belongs to it apart from the text. */
+const digestOf = (key, text) => (0,external_node_crypto_.createHash)('sha256').update(`${key.length}:${key}`).update(text).digest('binary');
+
 ;// CONCATENATED MODULE: ./lib/state/judge-cache.js
+
 
 
 
@@ -65231,9 +63950,9 @@ const LINE_FEED = 0x0a;
 /**
  * A cache in two append-only files of lines with checksums, found by an index in memory. Appending costs a hundredth of
  * creating a file an answer, which on a quick endpoint was half of a run. Several processes may append at once: each looks once a turn
- * of the event loop for what the others added, and a damaged line is a miss.
+ * of the event loop for what the others added, and a damaged line is a miss. So is an answer that does not count (`trusted`).
  */
-function openJudgeCache(folder, { files }) {
+function openJudgeCache(folder, { files }, trusted = trustedAnswers()) {
     const current = (0,external_node_path_.join)(folder, kept_answers/* ANSWERS */.I3);
     const older = (0,external_node_path_.join)(folder, kept_answers/* OLDER_ANSWERS */.HH);
     let sources;
@@ -65273,7 +63992,7 @@ function openJudgeCache(folder, { files }) {
             try {
                 for (const one of opened()) {
                     const found = one.find(name);
-                    if (found !== null)
+                    if (found !== null && trusted.use(name, found))
                         return found;
                 }
             }
@@ -65286,7 +64005,9 @@ function openJudgeCache(folder, { files }) {
         put(key, text) {
             if (held.size === 0)
                 setImmediate(settle);
-            held.set(digest(key), text);
+            const name = digest(key);
+            held.set(name, text);
+            trusted.note(name, text);
         },
         settle,
     };
@@ -65405,8 +64126,8 @@ function digest(text) {
 /** A judge call is asked five times before the item is errored: a rate limit must not cost evidence (security.md R01). */
 const JUDGE_RETRIES = 4;
 /** Makes judges as the settings ask for them, each with a budget of its own; their cache is one. */
-function judgeMaker({ options, ports, stateDir }, { settings }, evalsDir) {
-    const cache = (0,once/* once */.O)(() => openJudgeCache((0,state_paths/* statePaths */.m)(stateDir).cache, ports));
+function judgeMaker({ options, ports, stateDir, answers }, { settings }, evalsDir) {
+    const cache = (0,once/* once */.O)(() => openJudgeCache((0,state_paths/* statePaths */.m)(stateDir).cache, ports, answers));
     return async (maxCostUsd, maxCalls) => {
         const { chooseJudge } = await Promise.all(/* import() */[__webpack_require__.e(8433), __webpack_require__.e(5790)]).then(__webpack_require__.bind(__webpack_require__, 75790));
         const chosen = (0,requested_settings/* withCeilings */.b)(await settings(), maxCostUsd, maxCalls);
@@ -67034,6 +65755,7 @@ function invalid(path, message) {
 
 
 
+
 /** The outside world and what is kept in the state folder. Nothing is opened before its first use. */
 function statePart(options) {
     const ports = options.ports ?? (0,node_ports/* nodePorts */.b)();
@@ -67048,6 +65770,7 @@ function statePart(options) {
         ports,
         stateDir,
         warn,
+        answers: trustedAnswers(),
         store: (0,once/* once */.O)(async () => lowdbStore({ root: stateDir, onWarning: warn }, ports)),
         vault: (0,once/* once */.O)(() => (0,vault/* openVault */.Z)(paths, ports, warn)),
         traces: (0,once/* once */.O)(() => {
@@ -69880,23 +68603,16 @@ const progressEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ 
 
 /***/ }),
 
-/***/ 18045:
+/***/ 10046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
-/* harmony export */   Xv: () => (/* binding */ generationConfig),
-/* harmony export */   vC: () => (/* binding */ generateRequest),
-/* harmony export */   x0: () => (/* binding */ generateResponse)
+/* harmony export */   Xv: () => (/* binding */ generationConfig)
 /* harmony export */ });
-/* unused harmony exports SOURCE_TYPES, difficultyDistribution, sourceDocument, conversationLog, generatedTestCase, mutationAnalysis */
+/* unused harmony export difficultyDistribution */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86462);
-/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48983);
 
-
-
-const SOURCE_TYPES = ['documents', 'conversation_logs', 'failure_analysis'];
 const DIFFICULTIES = ['easy', 'medium', 'hard'];
 const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).optional();
 const shareOf = (level) => share.describe(`Proportion of ${level} cases.`);
@@ -69922,64 +68638,6 @@ const generationConfig = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     mutation: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
         .optional()
         .describe('Whether the suite is also run with rules of the prompt broken on purpose, one at a time, to see which the cases notice.'),
-});
-const sourceDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    content: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .presentText */ .TU.describe('Text of the document.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Name of the document, by which cases cite it.'),
-});
-const conversationLog = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('What the user asked.'),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('What the agent answered.'),
-    feedback: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['good', 'bad', 'neutral'])
-        .optional()
-        .describe('What the user made of it: a `good` answer becomes the expectation, a `bad` one what must not come again.'),
-});
-/** Request body of POST /v1/test-cases/generate. */
-const generateRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    agent_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Id of the agent that the cases are for.'),
-    source_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(SOURCE_TYPES)
-        .describe('What cases are made from: `documents`, `conversation_logs`, or `failure_analysis` of the stored runs of the last 30 days.'),
-    documents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(sourceDocument).optional().describe('The documents, for `source_type` `documents`.'),
-    conversation_logs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(conversationLog)
-        .optional()
-        .describe('The conversations, for `source_type` `conversation_logs`.'),
-    generation_config: generationConfig.prefault({}).describe('How many cases, and of which kinds.'),
-})
-    .superRefine((value, context) => {
-    for (const source of ['documents', 'conversation_logs'])
-        if (value.source_type === source && (value[source]?.length ?? 0) === 0)
-            context.addIssue({
-                code: 'custom',
-                path: [source],
-                message: `source_type ${source} needs at least one entry in ${source}`,
-            });
-}, _common_js__WEBPACK_IMPORTED_MODULE_1__/* .evenIfIncomplete */ .Uu);
-/**
- * A case to review. Extensions beside the four fields: `id`, `tags`, `operator`, `source_refs`, `hints`; with a model `empirical_difficulty` (share
- * of its answers that fail the checks), `closed_book` (`answered` where it passes the checks without the source) and `confirmed` (`false` where it
- * ended early, by its budget or a fault, before it confirmed the case).
- */
-const generatedTestCase = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .turn */ .wC).min(1),
-    difficulty: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DIFFICULTIES),
-    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-/** Extension: how many rules broken on purpose in the prompt the cases noticed; `unit` is a rule as it stands, `mutant` as nobody noticed it. */
-const mutationAnalysis = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    mutants: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1),
-    killed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-    survivors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ unit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), mutant: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-});
-/** Response of POST /v1/test-cases/generate. The cases are answered, not stored. Extensions may stand beside the coverage. */
-const generateResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    generated_test_cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(generatedTestCase),
-    coverage_analysis: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        policy_topics_covered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        gaps_identified: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        mutation: mutationAnalysis.optional(),
-    }),
 });
 
 
@@ -70303,7 +68961,7 @@ const scorer = scorerFields.extend({ scorer_id: zod__WEBPACK_IMPORTED_MODULE_0__
 /* harmony import */ var _models_default_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54379);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86462);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46819);
-/* harmony import */ var _generation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18045);
+/* harmony import */ var _generation_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10046);
 /* harmony import */ var _scorer_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47655);
 
 
@@ -70446,7 +69104,7 @@ const optimizeSettings = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const paths = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1)).min(1);
 /** What the Action generates test cases from: documents, a file of conversation logs, else stored failures. Paths start at `assay.yaml`. */
-const generateSettings = _generation_js__WEBPACK_IMPORTED_MODULE_3__/* .generationConfig */ .Xv
+const generateSettings = _generation_config_js__WEBPACK_IMPORTED_MODULE_3__/* .generationConfig */ .Xv
     .extend({
     agent_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .min(1)
@@ -71023,7 +69681,8 @@ const headOf = (crc) => `${BEFORE_CRC}${crc.toString(16).padStart(8, '0')}${BEFO
 /* harmony export */   HH: () => (/* binding */ OLDER_ANSWERS),
 /* harmony export */   I3: () => (/* binding */ ANSWERS),
 /* harmony export */   IX: () => (/* binding */ keptAnswers),
-/* harmony export */   ff: () => (/* binding */ keepOlderAnswers)
+/* harmony export */   ff: () => (/* binding */ keepOlderAnswers),
+/* harmony export */   nC: () => (/* binding */ dropAnswers)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _ports_file_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8962);
@@ -71035,34 +69694,54 @@ const headOf = (crc) => `${BEFORE_CRC}${crc.toString(16).padStart(8, '0')}${BEFO
 const ANSWERS = 'answers.jsonl';
 const OLDER_ANSWERS = 'answers-older.jsonl';
 /** The newest answers of a cache that fit, oldest first. What is damaged or too long is passed over. */
-function keptAnswers(folder, { files }, { mostBytes, longest }) {
-    /** By key, in the order in which they came last. */
-    const newest = new Map();
-    let total = 0;
-    const drop = (key) => {
-        total -= newest.get(key)?.bytes ?? 0;
-        newest.delete(key);
-    };
-    for (const name of [OLDER_ANSWERS, ANSWERS]) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-        if (files.stat(path) === null)
-            continue;
-        for (const { bytes } of (0,_ports_file_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fileLines */ .c)(path, files, longest)) {
-            const record = bytes === null ? undefined : (0,_journal_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJournalLine */ .Ln)(bytes)?.record;
-            if (bytes === null || !isAnswer(record))
+function keptAnswers(folder, { files }, { mostBytes, longest, rank }) {
+    function* ranked() {
+        let place = 0;
+        for (const name of [OLDER_ANSWERS, ANSWERS]) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+            if (files.stat(path) === null)
                 continue;
-            const [key, text] = record;
-            drop(key);
-            newest.set(key, { text, bytes: bytes.length + 1 });
-            total += bytes.length + 1;
-            for (const oldest of newest.keys()) {
-                if (total <= mostBytes)
-                    break;
-                drop(oldest);
+            for (const { bytes } of (0,_ports_file_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fileLines */ .c)(path, files, longest)) {
+                place += 1;
+                const record = bytes === null ? undefined : (0,_journal_line_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJournalLine */ .Ln)(bytes)?.record;
+                if (bytes === null || !isAnswer(record))
+                    continue;
+                const at = rank === undefined ? place : rank(...record);
+                if (at !== undefined)
+                    yield { answer: record, at, bytes: bytes.length + 1 };
             }
         }
     }
-    return [...newest].map(([key, { text }]) => [key, text]);
+    // Read twice: all texts together may be far more than what is kept of them.
+    const newest = new Map();
+    for (const { answer, at, bytes } of ranked())
+        if (at >= (newest.get(answer[0])?.at ?? at))
+            newest.set(answer[0], { at, bytes });
+    const fit = new Map();
+    let total = 0;
+    for (const [key, { at, bytes }] of [...newest].sort(([, a], [, b]) => b.at - a.at)) {
+        total += bytes;
+        if (total > mostBytes)
+            break;
+        fit.set(key, at);
+    }
+    const texts = new Map();
+    for (const { answer, at } of ranked())
+        if (fit.get(answer[0]) === at)
+            texts.set(...answer);
+    return [...fit.keys()].reverse().flatMap((key) => {
+        const text = texts.get(key);
+        return text === undefined ? [] : [[key, text]];
+    });
+}
+/** Removes the answers of a cache; says whether there were any. */
+function dropAnswers(folder, { files }) {
+    const there = [ANSWERS, OLDER_ANSWERS]
+        .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name))
+        .filter((path) => files.stat(path) !== null);
+    for (const path of there)
+        files.remove(path);
+    return there.length > 0;
 }
 /** Puts answers of earlier runs into a cache that has no older ones yet; each key once, what comes later wins. */
 function keepOlderAnswers(folder, answers, { files }) {
@@ -72518,883 +71197,1548 @@ function placeOf({ variables }) {
 
 /***/ }),
 
-/***/ 77069:
+/***/ 3882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ NOTHING),
+/* harmony export */   X: () => (/* binding */ piecesOf)
+/* harmony export */ });
+/** Nothing to say yet. */
+const NOTHING = [];
+/** One report for itself, piece by piece, in a pass of its own. */
+function* piecesOf(made, report) {
+    yield* made.begin(report);
+    for (const one of report.cases)
+        yield* made.add(one);
+    yield* made.end(report);
+}
+
+
+/***/ }),
+
+/***/ 31422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  xU: () => (/* binding */ knownSecrets),
-  c8: () => (/* binding */ secretVariables),
-  Vn: () => (/* binding */ secretsPassedOn)
+  s: () => (/* binding */ commentHead)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/ports/proxy-variables.js
-var proxy_variables = __webpack_require__(24636);
-// EXTERNAL MODULE: ./lib/test-cases/interpolate.js
-var interpolate = __webpack_require__(73835);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/text/escape/find-any.js
-const TABLE = 65_536;
-/** Three units at a time: so rare in any text that most places of it are passed by. */
-const BLOCK = 3;
-const blockAt = (text, at) => (text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)) & (TABLE - 1);
-/**
- * A finder of texts of at least three units each, by their shortest one's length in steps as long as it can be (Wu and Manber, A Fast
- * Algorithm for Multi-Pattern Searching, 1994): how many texts there are costs nearly nothing, which alternatives of a regular
- * expression do not promise.
- */
-function findAny(texts) {
-    // Longest first, so that the longest one at a place is found.
-    const wanted = [...new Set(texts)].sort((a, b) => b.length - a.length);
-    const shortest = wanted.at(-1)?.length;
-    if (shortest === undefined)
-        return function* nothing() { };
-    if (shortest < BLOCK)
-        throw new RangeError('a text to find has at least three units');
-    const shifts = new Uint8Array(TABLE).fill(Math.min(255, shortest - BLOCK + 1));
-    const endingIn = new Map();
-    for (const one of wanted) {
-        for (let at = 0; at <= shortest - BLOCK; at++) {
-            const block = blockAt(one, at);
-            shifts[block] = Math.min(shifts[block] ?? 0, shortest - BLOCK - at);
-        }
-        const last = blockAt(one, shortest - BLOCK);
-        endingIn.set(last, [...(endingIn.get(last) ?? []), one]);
-    }
-    return function* find(text) {
-        for (let at = 0; at + shortest <= text.length;) {
-            const block = blockAt(text, at + shortest - BLOCK);
-            const shift = shifts[block] ?? 0;
-            if (shift > 0) {
-                at += shift;
-                continue;
-            }
-            const found = endingIn.get(block)?.find((one) => text.startsWith(one, at));
-            if (found !== undefined)
-                yield { start: at, end: at + found.length };
-            at += 1;
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/text/escape/find-cut.js
-
-/** So many characters tell the beginning or the end of a text from other words. */
-const EDGE = 8;
-/** Longer beginnings are looked for no further back, and longer ends no further on. */
-const LONGEST = 512;
-const ELLIPSIS = '\u2026';
-/** Texts are cut at their ends, and parts of a text where it shows an ellipsis; whoever writes more of them is not cut by us. */
-const MOST_CUTS = 16;
-/** Between a cut and what is left of a text may stand quotes, or the rest of an escape sequence through which it went. */
-const MOST_BETWEEN = 8;
-const QUOTES_BEFORE = /^[\s"'`]+/;
-const QUOTES_BEHIND = /[\s"'`]+$/;
-/**
- * Finds where a text was cut in the middle of one of these: the first half of it or more, and eight characters, stand at the end of the
- * text, or before an ellipsis; or its last half at the beginning, or behind an ellipsis; or half of it between two of those.
- */
-function findCut(texts) {
-    const all = [...texts].filter((text) => text.length >= EDGE);
-    const longest = Math.min(LONGEST, all.reduce((most, text) => Math.max(most, text.length), 0));
-    const [begun, ended, inner] = [findBegun(all, longest), findEnded(all, longest), findInner(all)];
-    return function* cut(text) {
-        // From the end on; the last ones where there are many.
-        const ellipses = ellipsesOf(text);
-        const ends = [text.length, ...ellipses];
-        const beginnings = [...ellipses.map((at) => at + ELLIPSIS.length), 0];
-        for (const [index, end] of ends.entries()) {
-            yield* begun(text, end);
-            const from = beginnings[index] ?? 0;
-            yield* ended(text, from);
-            if (index > 0 && from > 0)
-                yield* inner(text, from, end);
-        }
-    };
-}
-/** The beginning of a text before a place. */
-function findBegun(texts, longest) {
-    const byHead = byEdge(texts, (text) => text.slice(0, EDGE));
-    const find = findAny(byHead.keys());
-    return function* begunBefore(text, end) {
-        const from = Math.max(0, end - longest - MOST_BETWEEN);
-        const window = text.slice(from, end);
-        for (const { start, end: edge } of find(window))
-            for (const one of byHead.get(window.slice(start, edge)) ?? []) {
-                let same = EDGE;
-                while (same < one.length && window[start + same] === one[same])
-                    same += 1;
-                if (same * 2 < one.length || start + same + MOST_BETWEEN < window.length)
-                    continue;
-                yield { start: from + start, end: from + start + same };
-            }
-    };
-}
-/** The end of a text behind a place. */
-function findEnded(texts, longest) {
-    const byTail = byEdge(texts, (text) => text.slice(-EDGE));
-    const find = findAny(byTail.keys());
-    return function* endedBehind(text, from) {
-        const window = text.slice(from, from + longest + MOST_BETWEEN);
-        for (const { start, end } of find(window))
-            for (const one of byTail.get(window.slice(start, end)) ?? []) {
-                let same = EDGE;
-                while (same < one.length && same < end && window[end - same - 1] === one[one.length - same - 1])
-                    same += 1;
-                if (same * 2 < one.length || end - same > MOST_BETWEEN)
-                    continue;
-                yield { start: from + end - same, end: from + end };
-            }
-    };
-}
-/** A text of which only a part is left, without beginning and end. */
-function findInner(texts) {
-    return function* innerBetween(text, from, end) {
-        if (end - from > 2 * LONGEST)
-            return;
-        const [quotes = ''] = QUOTES_BEFORE.exec(text.slice(from, end)) ?? [];
-        const part = text.slice(from + quotes.length, end).replace(QUOTES_BEHIND, '');
-        if (part.length < EDGE || !texts.some((one) => one.length <= part.length * 2 && one.includes(part)))
-            return;
-        const start = from + quotes.length;
-        yield { start, end: start + part.length };
-    };
-}
-function byEdge(texts, edgeOf) {
-    const map = new Map();
-    for (const text of texts) {
-        const edge = edgeOf(text);
-        const same = map.get(edge);
-        if (same === undefined)
-            map.set(edge, [text]);
-        else
-            same.push(text);
-    }
-    return map;
-}
-/** Where a text has an ellipsis, the last one first. */
-function ellipsesOf(text) {
-    const places = [];
-    for (let at = text.lastIndexOf(ELLIPSIS); at >= 0 && places.length < MOST_CUTS;) {
-        places.push(at);
-        at = at === 0 ? -1 : text.lastIndexOf(ELLIPSIS, at - 1);
-    }
-    return places;
-}
-
-// EXTERNAL MODULE: ./lib/text/escape/escape-html.js
-var escape_html = __webpack_require__(79160);
 // EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
 var escape_markdown = __webpack_require__(14576);
-;// CONCATENATED MODULE: ./lib/text/escape/secret-spellings.js
-
-
-const utf8 = (text) => new TextEncoder().encode(text);
-/** Two bytes a character, low byte first: what other systems make base64 of. */
-const utf16 = (text) => Uint8Array.from([...Array(text.length * 2).keys()], (at) => text.charCodeAt(at >> 1) >> (at % 2 === 0 ? 0 : 8));
-const base64 = (bytes) => {
-    let binary = '';
-    for (const byte of bytes)
-        binary += String.fromCharCode(byte);
-    return btoa(binary);
-};
-const hexOf = (byte) => byte.toString(16).padStart(2, '0');
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** RFC 4648 section 6, without padding; an unfinished group is left out. */
-function base32(bytes) {
-    const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-    return (bits.match(/.{5}/g) ?? []).map((group) => BASE32[Number.parseInt(group, 2)]).join('');
-}
-/**
- * The characters of a base64 text that depend on these bytes alone, for the three ways in which they can lie in it:
- * `shift` bytes before them spoil the first 0, 2 or 3 characters, an unfinished group the last one.
- */
-function base64Cores(bytes) {
-    return [0, 1, 2].map((shift) => base64(behind(bytes, shift)).slice([0, 2, 3][shift], Math.floor(((shift + bytes.length) * 8) / 6)));
-}
-/** The same of base32, where five bytes are a group of eight characters. */
-const base32Cores = (bytes) => [0, 1, 2, 3, 4].map((shift) => base32(behind(bytes, shift)).slice(Math.ceil((shift * 8) / 5)));
-function behind(bytes, shift) {
-    const shifted = new Uint8Array(shift + bytes.length);
-    shifted.set(bytes, shift);
-    return shifted;
-}
-/** What Markdown may have a backslash before: all that its standard lets, and what writers of it usually do. */
-const MARKDOWN_MARKS = [/[!-/:-@[-`{-~]/g, /[\\`*_{}[\]()#+.!|<>~-]/g, /[\\`*_[\]<>~|]/g, /[*_`]/g, /_/g];
-/**
- * Every spelling in which a secret may turn up in a report, a log, an error or an artifact; also as checks compare texts (without regard
- * to case, characters composed), and each as JSON quotes it.
- */
-function spellings(secret) {
-    const composed = secret.normalize('NFC');
-    const forms = [...spelled(secret), composed, composed.toLowerCase()];
-    return [...new Set([...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))])];
-}
-function spelled(secret) {
-    const bytes = utf8(secret);
-    const hexes = Array.from(bytes, hexOf);
-    const units = secret.split('').map((unit) => unit.charCodeAt(0));
-    const points = [...secret].map((one) => one.codePointAt(0) ?? 0);
-    const json = JSON.stringify(secret).slice(1, -1);
-    const ascii = json.replace(/[^\x00-\x7f]/g, (unit) => `\\u${hex4(unit.charCodeAt(0))}`);
-    const uri = encodeURIComponent(secret.toWellFormed());
-    const strictUri = uri.replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-    const form = new URLSearchParams([['', secret]]).toString().slice(1);
-    const uris = [uri, strictUri, encodeURI(secret.toWellFormed()), strictUri.replaceAll('%20', '+'), form];
-    const cores = [...base64Cores(bytes), ...base64Cores(utf16(secret))];
-    const cores32 = base32Cores(bytes);
-    const codes = [
-        hexes.join(''),
-        ...[' ', ':', '-'].map((between) => hexes.join(between)),
-        hexes.map((byte) => `%${byte}`).join(''),
-        hexes.map((byte) => `\\x${byte}`).join(''),
-        units.map((unit) => `\\u${hex4(unit)}`).join(''),
-        points.map((point) => `&#x${point.toString(16)};`).join(''),
-        ...cores32,
-    ];
-    return [
-        secret,
-        json,
-        ascii,
-        JSON.stringify(json).slice(1, -1),
-        json.replaceAll('/', '\\/'),
-        ...uris,
-        ...uris.map((text) => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())),
-        ...cores,
-        ...cores.map((core) => core.replaceAll('+', '-').replaceAll('/', '_')),
-        ...cores.map((core) => encodeURIComponent(core)),
-        ...codes,
-        // As a whole, but for what leads in a code: `\x`, `\u`, `&#x`.
-        ...codes.map((text) => text.toUpperCase().replaceAll('\\X', '\\x').replaceAll('\\U', '\\u').replaceAll('&#X', '&#x')),
-        ...cores32.map((core) => core.toLowerCase()),
-        points.map((point) => `&#${point};`).join(''),
-        (0,escape_html/* xmlText */.xK)(secret),
-        (0,escape_html/* xmlText */.xK)(secret).replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
-        (0,escape_markdown/* markdownEntities */.N5)(secret),
-        (0,escape_markdown/* proseEntities */.PE)(secret),
-        ...MARKDOWN_MARKS.map((marks) => secret.replace(marks, '\\$&')),
-        secret.replaceAll('"', '""'),
-    ];
-}
-const hex4 = (unit) => unit.toString(16).padStart(4, '0');
-
-// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
-var clean_text = __webpack_require__(7460);
-;// CONCATENATED MODULE: ./lib/text/escape/visible-text.js
-
-/** White space of all kinds but a plain space. */
-const ODD_SPACE = '\\t\\n\\r\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
-/** The brackets with which the sentence of a check marks a place, which may lie in a secret. */
-const MARKS = '\\u27e6\\u27e7';
-const UNSEEN_UNIT = `[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f\\ufff9-\\ufffb\\ufffe\\uffff${MARKS}]|\\p{Default_Ignorable_Code_Point}`;
-/** A character as JSON spells it, of which `isSeen` says more; a quoted answer is such a text. */
-const SPELLED = '\\\\u[dD][89abAB][\\dA-Fa-f]{2}\\\\u[dD][c-fC-F][\\dA-Fa-f]{2}|\\\\u[\\dA-Fa-f]{4}|\\\\[bf]';
-/** Escape sequences in that spelling. Like the others they end at the next control. */
-const SPELLED_SEQUENCE = '\\\\u(?:001[bB]\\[|009[bB])[0-?]*[ -\\/]*[@-~]|\\\\u(?:001[bB][\\]PX^_]|009[dDeEfF08])[^\\\\\\x00-\\x1f]*(?:\\\\u0007|\\\\u001[bB]\\\\\\\\|\\\\u009[cC])|\\\\u001[bB][ -\\/]*(?:[0-\\[\\]-~]|\\\\\\\\)';
-/**
- * What `cleanText` takes out a character at a time, and white space that is not a single space: `cleanText` and `oneLine` turn it into line
- * breaks and single spaces.
- */
-const UNSEEN = `${UNSEEN_UNIT}|[${ODD_SPACE}][ ${ODD_SPACE}]*| [ ${ODD_SPACE}]+|${SPELLED}`;
-const UNSEEN_ALONE = new RegExp(UNSEEN, 'gu');
-const UNSEEN_IN_SEQUENCES = new RegExp(`${clean_text/* ESCAPE_SEQUENCE */._p.source}|${SPELLED_SEQUENCE}|${UNSEEN}`, 'gu');
-const IS_UNSEEN = new RegExp(`^(?:${UNSEEN_UNIT})$`, 'u');
-const CODES = /^(?:\\u[\dA-Fa-f]{4}){1,2}$/;
-const BEGINS_SEQUENCE = /[\x1b\x80-\x9f]|\\u00(?:1[bB]|9)/;
-const SPACE = new RegExp(`^[ ${ODD_SPACE}]`);
-/** What is there in hardly any text. A space is looked at only where it is not a single one. */
-const HIDDEN = new RegExp(`[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ufff9-\\uffff${MARKS}]|\\p{Default_Ignorable_Code_Point}`, 'u');
-const WIDE_SPACE = / {2}|[\t-\r\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
-const SPELLS = /\\(?:u[\dA-Fa-f]{4}|[bf])/;
-/** Text without even a foreign letter, as most is: nothing of it has to be looked up. */
-const PLAIN = /^[\t\n\x20-\x7e]*$/;
-/**
- * A text as it reads once it is cleaned and put on one line: without what `cleanText` takes out (and without emoji variation selectors,
- * which it leaves), also where JSON spells that, and without the marks of checks, every run of white space one space where `spaces` says so.
- * None where that changes nothing; two where escape sequences of terminals may be in it, since whoever reads may take the character behind
- * an escape along with it or leave it there.
- */
-function visibleTexts(text, spaces) {
-    const hides = (!PLAIN.test(text) && HIDDEN.test(text)) || SPELLS.test(text);
-    if (!hides && !(spaces && WIDE_SPACE.test(text)))
-        return [];
-    const alone = without(UNSEEN_ALONE, text, spaces);
-    if (alone.text === text)
-        return [];
-    return BEGINS_SEQUENCE.test(text) ? [alone, without(UNSEEN_IN_SEQUENCES, text, spaces)] : [alone];
-}
-function without(unseen, text, spaces) {
-    const places = new Int32Array(text.length);
-    let kept = '';
-    let count = 0;
-    let copied = 0;
-    const keep = (start, to) => {
-        // Two spaces between which something was taken out.
-        const from = spaces && text[start] === ' ' && kept.endsWith(' ') ? start + 1 : start;
-        kept += text.slice(from, to);
-        for (let at = from; at < to; at++)
-            places[count++] = at;
-    };
-    for (const { 0: found, index } of text.matchAll(unseen)) {
-        if (isSeen(found))
-            continue;
-        keep(copied, index);
-        copied = index + found.length;
-        if (!SPACE.test(found))
-            continue;
-        if (!spaces)
-            keep(index, copied);
-        else if (!kept.endsWith(' ')) {
-            kept += ' ';
-            places[count++] = index;
-        }
-    }
-    keep(copied, text.length);
-    return { text: kept, places: places.subarray(0, count) };
-}
-/** Whether this spells a character that a reader sees. */
-function isSeen(found) {
-    if (!CODES.test(found))
-        return false;
-    const units = found.match(/[\dA-Fa-f]{4}/g) ?? [];
-    return !IS_UNSEEN.test(String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))));
-}
-
-;// CONCATENATED MODULE: ./lib/text/escape/redact.js
-
-
-
-
-
-/** Shorter values occur in ordinary text by chance; taking them out would garble reports and point at the secret (security.md S04). */
-const SHORTEST_SECRET = 8;
-const MARK = '[redacted]';
-/** Short texts come again and again (names of keys, scorers and models): so many are remembered as free of secrets. */
-const SHORT = 80;
-const MOST_REMEMBERED = 4_096;
-/** Whether `redactor` takes this value: long enough to be distinguished from ordinary text. */
-function isRedactable(secret) {
-    return secret.trim().length >= SHORTEST_SECRET;
-}
-/**
- * A function that takes every secret out of a text: as it is, line by line, and in its JSON, URL, base64 (any alignment), base64url, base32,
- * hexadecimal, XML, HTML, CSV and Markdown spellings, each also in quotes. What no reader sees does not hide one: a secret that cleaning the
- * text would put together, out of characters with invisible ones between them, is taken out with these, and so is one in which a check marks
- * a place. Where the text was cut, half of a secret is taken out as well. Overlapping finds are removed together. Empty values are no
- * secrets. Throws Fault `usage` for a value under 8 characters, without showing it (security.md S04).
- */
-function redactor(secrets) {
-    const forms = new Set();
-    for (const secret of secrets) {
-        if (secret === '')
-            continue;
-        if (!isRedactable(secret))
-            throw new errors/* Fault */.vC('usage', `a secret of ${secret.length} characters is too short to be kept out of reports`, {
-                hint: `Use a value of at least ${SHORTEST_SECRET} characters.`,
-            });
-        const parts = [secret, secret.trim(), ...secret.split(/\r\n?|\n/)];
-        for (const part of parts)
-            if (isRedactable(part))
-                for (const form of spellings(part))
-                    forms.add(form);
-    }
-    if (forms.size === 0)
-        return (text) => text;
-    const spaces = secrets.some((secret) => /\s/.test(secret.trim()));
-    const find = [findAny(forms), findCut(forms)];
-    // A secret may itself hold what is not seen, or spaces that become one.
-    const seen = [...forms].map((form) => visibleTexts(form, spaces)[0]?.text ?? form);
-    const findSeen = [findAny(seen.filter(isRedactable)), findCut(seen.filter(isRedactable))];
-    const clean = new Set();
-    return (text) => {
-        if (text.length < SHORTEST_SECRET || clean.has(text))
-            return text;
-        const left = removeAll(text, placesIn(text, { find, findSeen, spaces }));
-        if (left === text && text.length <= SHORT) {
-            if (clean.size >= MOST_REMEMBERED)
-                clean.clear();
-            clean.add(text);
-        }
-        return left;
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
+var phrase = __webpack_require__(313);
+;// CONCATENATED MODULE: ./lib/reports/view/baseline-view.js
+/** A name that YAML reads as a text without quotes, in a list of the flow style too. */
+const PLAIN_BRANCH = /^(?!(?:true|false|null|yes|no|on|off)$)[a-z_][\w./-]{0,99}$/i;
+/** That there is no baseline yet: true also of a workflow that runs for pull requests alone, whose runs leave no state. */
+function noBaselineYet(source) {
+    const where = source === undefined ? 'the base branch' : source.branch;
+    const yaml = `push:\n  branches: [${source === undefined ? 'main' : quoted(source.branch)}]`;
+    if (source?.runs === true)
+        return {
+            text: `No baseline yet: the first run of this workflow on ${where} that does not fail becomes it.`,
+            yaml: undefined,
+        };
+    if (source?.runs === false)
+        return {
+            text: `No baseline, and none to come: this workflow never runs on ${where}, and runs of pull requests are not kept. Two more lines under its "on:" make it run there:`,
+            yaml,
+        };
+    return {
+        text: `No baseline yet: the first run of this workflow on ${where} that does not fail becomes it. Runs of pull requests are not kept, so its "on:" needs "push:" for that branch.`,
+        yaml: undefined,
     };
 }
-/** Where secrets stand in a text, in order. */
-function placesIn(text, { find, findSeen, spaces }) {
-    const places = find.flatMap((one) => [...one(text)]);
-    for (const visible of visibleTexts(text, spaces))
-        for (const { start, end } of findSeen.flatMap((one) => [...one(visible.text)]))
-            places.push({ start: visible.places[start] ?? 0, end: (visible.places[end - 1] ?? 0) + 1 });
-    return places.sort((a, b) => a.start - b.start);
-}
-function removeAll(text, places) {
-    if (places.length === 0)
-        return text;
-    let result = '';
-    let copied = 0;
-    let end = -1;
-    for (const place of places) {
-        if (place.start > end)
-            result += `${text.slice(copied, place.start)}${MARK}`;
-        end = Math.max(end, place.end);
-        copied = end;
-    }
-    return result + text.slice(copied);
-}
+const quoted = (branch) => (PLAIN_BRANCH.test(branch) ? branch : JSON.stringify(branch));
 
-;// CONCATENATED MODULE: ./lib/engine/known-secrets.js
+// EXTERNAL MODULE: ./lib/reports/view/verdict-view.js
+var verdict_view = __webpack_require__(97700);
+;// CONCATENATED MODULE: ./lib/reports/comment/head.js
 
 
 
 
-/** Variables whose values are secrets by their names: `OPENAI_API_KEY`, `db_password`, `TOKEN_2`. */
-const NAMED_LIKE_A_SECRET = /(^|_)(KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|APIKEY|PAT)(_\d+)?$/i;
-/** Variables that say where something is, or who and how, whatever uses them: taking their values out would only garble paths. */
-const PLACES = new Set('PATH HOME LANG TMPDIR TMP TEMP PWD USER USERNAME LOGNAME SHELL GITHUB_WORKSPACE RUNNER_TEMP'.split(' '));
-/** User and password in an address, such as that of a database. */
-const IN_ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@:]*:([^\s/?#@]+)@/i;
-/** What is named like a secret in the environment, passwords in its addresses, and who a proxy is told we are (security.md S04). */
-function secretVariables(env) {
-    const values = env.names().flatMap((name) => {
-        const value = env.get(name) ?? '';
-        const password = IN_ADDRESS.exec(value)?.[1];
-        return [
-            ...(NAMED_LIKE_A_SECRET.test(name) ? [value] : []),
-            ...(password === undefined ? [] : [password, decoded(password)]),
+
+
+/** Warnings that stay on every rung: the sentence about a fork is one of them. */
+const FEWEST_WARNINGS = 3;
+/** One warning for so many rows that there is room for. */
+const ROWS_A_WARNING = 3;
+const headingOf = ({ mark, title }) => `${mark} ${(0,phrase/* phraseMarkdown */.fP)(title)}`;
+/**
+ * Verdict, what changed the bar, rate and reason, what to do: heading and at most one alert. A run that passed, of which there is
+ * nothing to say, has its heading alone.
+ */
+function commentHead(report, options) {
+    const view = (0,verdict_view/* verdictView */.n8)(report, options);
+    const heading = `${options.level} ${options.heading ?? headingOf(view)}`;
+    return (rung) => {
+        const moved = report.comparison === undefined ? [] : changedCriteria(report.comparison, rung);
+        const warnings = warningLines(report, rung);
+        const baseline = baselineLines(report, options, rung);
+        const lines = [
+            ...moved,
+            ...(view.sentences.length === 0
+                ? []
+                : [view.sentences.map((one) => (0,phrase/* phraseMarkdown */.fP)(one, rung.sentence)).join(' ')]),
+            ...(view.advice === undefined
+                ? []
+                : [`**What to do:** ${(0,phrase/* phraseMarkdown */.fP)(view.advice, rung.sentence).trim()}`]),
+            ...warnings,
+            ...baseline,
         ];
-    });
-    return [...values, ...(0,proxy_variables/* proxySecrets */.Wm)(env)].filter(isRedactable);
-}
-/**
- * The values of variables that an evals folder passes on to agents and webhooks (`${NAME}`), but for those that are places. The files are
- * looked through as text, so that what is known of secrets does not depend on whether they are valid, or needed by a command.
- */
-function secretsPassedOn(evalsDir, { files, env }) {
-    const names = new Set();
-    const lookInto = (path, depth) => {
-        const stat = files.stat(path);
-        if (stat?.kind === 'directory' && depth < DEEPEST_FOLDER)
-            for (const name of files.list(path))
-                lookInto((0,external_node_path_.join)(path, name), depth + 1);
-        if (stat?.kind !== 'file' || stat.size > LARGEST_FILE)
-            return;
-        for (const name of (0,interpolate/* variablesIn */.DF)(files.readTextIfThere(path) ?? '').names)
-            names.add(name);
-    };
-    for (const place of ['assay.yaml', 'assay.yml', 'agents']) {
-        try {
-            lookInto((0,external_node_path_.join)(evalsDir, place), 0);
-        }
-        catch {
-            // What cannot be read is reported by whoever needs it.
-        }
-    }
-    return [...names].filter((name) => !PLACES.has(name)).map((name) => env.get(name) ?? '');
-}
-const DEEPEST_FOLDER = 8;
-/** Larger files are no agents. */
-const LARGEST_FILE = 4 * 1024 * 1024;
-/** Secrets, of which more may become known; what removes them is made when it is first needed. */
-function knownSecrets(values) {
-    const known = new Set();
-    let made;
-    const add = (more) => {
-        const fresh = [...new Set(more)].filter((value) => isRedactable(value) && !known.has(value));
-        for (const value of fresh)
-            known.add(value);
-        if (fresh.length > 0)
-            made = undefined;
-        return fresh;
-    };
-    add(values);
-    return {
-        redact(text) {
-            made ??= redactor([...known]);
-            return made(text);
-        },
-        isEmpty: () => known.size === 0,
-        add,
+        const level = view.level ?? (moved.length + warnings.length > 0 ? 'WARNING' : 'NOTE');
+        const alert = lines.length === 0
+            ? ''
+            : lines.length === baseline.length && view.mark === '\u2705'
+                ? `\n${baseline.join('\n\n')}\n`
+                : `\n> [!${level}]\n${head_quoted(lines)}`;
+        return `${heading}\n${options.opening ? `\n${options.opening}` : ''}${alert}`;
     };
 }
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
+/** Each line a paragraph of its own but items of a list, which stand together. */
+function head_quoted(lines) {
+    return lines
+        .map((line, index) => `${index === 0 || (line.startsWith('- ') && lines[index - 1]?.startsWith('- ')) ? '' : '>\n'}> ${line.replaceAll('\n', '\n> ')}\n`)
+        .join('');
 }
+/** What changed the measure between the baseline and this run; nothing where it is the same. */
+function changedCriteria({ comparable, criteria_changed: changes }, rung) {
+    if (comparable && changes.length === 0)
+        return [];
+    const judgeOnly = changes.length > 0 && changes.every(({ what }) => what === 'judge_changed');
+    const head = judgeOnly ? 'The judge is not that of the baseline' : 'This branch changes the bar';
+    const shown = changes.slice(0, Math.max(1, rung.rows));
+    const items = shown.flatMap(({ message }) => item(sentence(message, rung)));
+    const more = changes.length - shown.length;
+    if (more > 0)
+        items.push(`- and ${(0,format/* formatCounted */.So)(more, 'more change')}`);
+    return [
+        `**${head}**, so that a difference may come from what was asked and not from the agent${items.length === 0 ? '.' : ':'}`,
+        ...items,
+    ];
+}
+/** What a reader must not miss; that the judge worked offline for a fork, for one. */
+function warningLines({ header, warnings, comparison }, rung) {
+    const { secrets_withheld: missingSecrets } = header;
+    const isFork = (warning) => missingSecrets !== undefined && warning.includes(missingSecrets);
+    // A merge names what is wrong with its shards in the reason already.
+    const said = (0,truncate/* truncateText */.E)(header.reason, rung.sentence);
+    const ordered = [...warnings, ...(comparison?.warnings ?? [])]
+        .filter((warning) => !said.includes(warning))
+        .sort((a, b) => Number(isFork(b)) - Number(isFork(a)));
+    const most = Math.max(FEWEST_WARNINGS, Math.floor(rung.rows / ROWS_A_WARNING));
+    const shown = ordered.slice(0, most).flatMap((warning) => item(sentence(warning, rung), '\u26a0\ufe0f '));
+    const more = ordered.length - most;
+    return more > 0 ? [...shown, `- \u26a0\ufe0f and ${(0,format/* formatCounted */.So)(more, 'more warning')}`] : shown;
+}
+/** That there is no baseline, as the note says it or in our words. */
+function baselineLines({ comparison, header }, { baselineNote: note, baselineSource: source }, rung) {
+    if (comparison !== undefined)
+        return [];
+    // Without evidence it serves nobody as a baseline.
+    if (header.conclusion !== 'failed' && header.pass_rate === null && note === undefined)
+        return [];
+    const { text, yaml } = note === undefined ? noBaselineYet(source) : { text: note, yaml: undefined };
+    const shown = sentence(text, rung);
+    if (shown === '')
+        return [];
+    return yaml === undefined || rung.rows === 0 ? [shown] : [shown, (0,escape_markdown/* markdownFence */.p0)(yaml, 'yaml')];
+}
+/** An item of a list; none where the text has nothing that can be seen. */
+const item = (text, mark = '') => (text === '' ? [] : [`- ${mark}${text}`]);
+const sentence = (text, rung) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, rung.sentence));
 
 
 /***/ }),
 
-/***/ 24636:
+/***/ 63389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Wm: () => (/* binding */ proxySecrets),
-/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES),
-/* harmony export */   nQ: () => (/* binding */ BYPASS_VARIABLES),
-/* harmony export */   pk: () => (/* binding */ namesProxy),
-/* harmony export */   xV: () => (/* binding */ proxySnapshot)
+/* harmony export */   E: () => (/* binding */ WHOLE),
+/* harmony export */   Q: () => (/* binding */ RUNGS)
 /* harmony export */ });
-/** Variables that name a proxy, by the protocol of what is called; the first that is not empty counts. */
-const PROXY_VARIABLES = {
-    'https:': ['https_proxy', 'HTTPS_PROXY'],
-    'http:': ['http_proxy', 'HTTP_PROXY'],
+/** Everything that a comment can hold: with plain texts it fits 60,000 characters. More cases than that are counted. */
+const WHOLE = {
+    trend: true,
+    passing: 100,
+    reason: 300,
+    outputs: 8,
+    answers: 8,
+    rows: 30,
+    sentence: 600,
 };
-/** Variables that name what is called without a proxy. */
-const BYPASS_VARIABLES = ['no_proxy', 'NO_PROXY'];
-/** The first of these variables that holds something, with its value; empty and missing are the same. */
-function firstOf(env, names) {
-    return names
-        .map((name) => ({ name, value: env.get(name)?.trim() ?? '' }))
-        .find(({ value }) => value !== '');
-}
-/** Whether the environment names any proxy: nothing of proxies is loaded where it does not. */
-function namesProxy(env) {
-    return Object.values(PROXY_VARIABLES).some((names) => firstOf(env, names) !== undefined);
-}
-/** What the environment says of proxies now, whatever becomes of it. */
-function proxySnapshot(env) {
-    const names = [...Object.values(PROXY_VARIABLES).flat(), ...BYPASS_VARIABLES];
-    const values = new Map(names.map((name) => [name, env.get(name)]));
-    return { get: (name) => values.get(name) };
-}
-/** Every variable that any program reads the address of a proxy from, `no_proxy` being a list of what has none. */
-const NAMES_A_PROXY = /^(?!no_)[a-z]+_proxy$/i;
-/** User and password of an address, also of one that cannot be parsed: up to the last `@`. */
-const USER_INFO = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is;
+/** What goes first when a comment is too long: what helps least to decide. */
+const STEPS = [
+    { trend: false },
+    { passing: 30 },
+    { passing: 0 },
+    { reason: 120 },
+    { reason: 0 },
+    { outputs: 3 },
+    { outputs: 0 },
+    { answers: 3 },
+    { answers: 0 },
+    { rows: 15 },
+    { rows: 8 },
+    { rows: 4 },
+    { rows: 2, sentence: 300 },
+    { rows: 1, sentence: 150 },
+    { rows: 0, sentence: 80 },
+];
+/** The ladder of a comment, from everything to the bare verdict: trend, passing cases, reasons, outputs, answers of flips, tables. */
+const RUNGS = [
+    WHOLE,
+    ...STEPS.map((_, index) => Object.assign({ ...WHOLE }, ...STEPS.slice(0, index + 1))),
+];
+
+
+/***/ }),
+
+/***/ 1934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ trendMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** Points of the chart. */
+const MOST_RUNS = 30;
+/** Two points are a difference; three show a direction. */
+const FEWEST_RUNS = 3;
 /**
- * What must never be printed of the variables that name a proxy: addresses with a user or password, both together, and the password
- * alone (the user, where there is no password), as written and decoded; and what is made of both for the proxy.
+ * The pass rates of the last runs, oldest first, as a chart and in a line. Only numbers come out of the runs: a chart is
+ * drawn by GitHub from its text, so no name may stand in it (toolchain.md 4). Nothing where there are fewer than three.
  */
-function proxySecrets(env) {
-    const found = env.names().flatMap((name) => {
-        const address = NAMES_A_PROXY.test(name) ? (env.get(name)?.trim() ?? '') : '';
-        const [, written = ''] = USER_INFO.exec(address) ?? [];
-        return written === '' ? [] : [address, ...userInfoSecrets(written)];
-    });
-    return [...new Set(found)];
+function trendMarkdown(trend) {
+    const rates = trend
+        .flatMap(({ pass_rate: rate }) => (rate !== null && rate >= 0 && rate <= 1 ? [rate] : []))
+        .slice(-MOST_RUNS);
+    if (rates.length < FEWEST_RUNS)
+        return '';
+    const points = rates.map((rate) => String(Math.round(rate * 1_000) / 10));
+    return [
+        `<details><summary>Pass rate of the last ${rates.length} judged runs</summary>`,
+        '',
+        '```mermaid',
+        'xychart-beta',
+        `    x-axis "run" 1 --> ${rates.length}`,
+        '    y-axis "%" 0 --> 100',
+        `    line [${points.join(', ')}]`,
+        '```',
+        '',
+        `Oldest first: ${rates.map((rate) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatRate */ .CE)(rate).replace(/[<>]/, entityOf)).join(', ')}`,
+        '',
+        '</details>',
+        '',
+        '',
+    ].join('\n');
 }
-function userInfoSecrets(written) {
-    const colon = written.indexOf(':');
-    const user = colon < 0 ? written : written.slice(0, colon);
-    const password = colon < 0 ? '' : written.slice(colon + 1);
-    const basic = Buffer.from(`${decoded(user)}:${decoded(password)}`).toString('base64');
-    const alone = password === '' ? user : password;
-    return [written, decoded(written), basic, alone, decoded(alone)];
+const entityOf = (sign) => (sign === '<' ? '&lt;' : '&gt;');
+
+
+/***/ }),
+
+/***/ 11307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ whyTable)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86016);
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
+
+
+
+
+
+/** Groups in the table that is seen at once: a few cover most (improvement.md 5.1). */
+const MOST = 6;
+/** Code points of an id and of what is wrong with the case, so that a row has two lines at most. */
+const ID = 80;
+const REASON = 120;
+/** The reasons in a table that fits on a screen: what, how many cases, one of them. Empty without any. */
+function whyTable(groups, linkBase, rung) {
+    const shown = groups.slice(0, Math.min(MOST, rung.rows));
+    if (shown.length === 0)
+        return '';
+    const rows = shown.map((group) => `| ${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .phraseMarkdown */ .fP)(group.what)} | ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(group.count)} | ${exampleCell(group, linkBase, rung)} |\n`);
+    const more = groups.slice(shown.length).reduce((sum, { count }) => sum + count, 0);
+    return [
+        `| ${titleOf(groups)} | cases | for example |\n|---|--:|---|\n`,
+        ...rows,
+        more > 0 ? `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(more, 'case')} for other reasons.\n` : '',
+        '\n',
+    ].join('');
 }
-/** Percent-decoded; as it is where it encodes no text. */
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
+/** What the groups have in common. */
+function titleOf(groups) {
+    if (groups.every(({ unsure }) => unsure === true))
+        return 'what nobody can tell';
+    return groups.some(({ unsure }) => unsure === true) ? 'why there is no verdict' : 'why it fails';
+}
+function exampleCell({ example }, linkBase, rung) {
+    if (example === undefined)
+        return '\u2013';
+    const id = (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(example.id, ID));
+    const address = (0,_parts_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOf */ .ci)(example, linkBase);
+    const linked = address === undefined ? id : `[${id}](${address})`;
+    const reason = example.reason === '' || rung.reason === 0
+        ? ''
+        : ` ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(example.reason, REASON))}`;
+    return `${linked}${reason}`;
 }
 
 
 /***/ }),
 
-/***/ 32815:
+/***/ 70272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ redactedReport),
-/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */   H: () => (/* binding */ failuresMarkdown),
+/* harmony export */   m: () => (/* binding */ foldedFailures)
 /* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44765);
+/* harmony import */ var _parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98356);
+/* harmony import */ var _parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(313);
+
+
+
+
+
+const ALL_KINDS = { kinds: 12, details: true };
+const PATTERNS = 3;
+const PATTERN = 200;
+const FIX = 600;
+const NOTE = 300;
+const EXAMPLES = 5;
+const ID = 120;
+const prose = (text, most) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(text, most));
 /**
- * A run's report without secrets, for everything that is made of it. Before a text is cut, because half a secret is found by
- * nobody, and before it is spelled for its format (security.md S04). Cases are read when they are asked for, as before.
+ * Why cases fail, as tables and lists of Markdown without a heading: the kinds with their share, who can mend them, what sets them
+ * apart from passes, what to do. Texts of others stand only inside `<code>` or escaped prose (security.md S17).
  */
-function redactedReport(report, redact) {
-    const { cases, ...rest } = report;
+function failuresMarkdown(analysis, { kinds, details } = ALL_KINDS) {
+    const { failure_categories: all, total_failures: total, period } = analysis;
+    if (all.length === 0)
+        return 'No failed cases.\n\n';
+    const shown = all.slice(0, kinds);
+    const isRun = period === 'run';
+    const trends = shown.some(({ trend }) => (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .trendWords */ .nv)(trend, isRun) !== '');
+    const rows = shown.map((kind) => {
+        const cells = [
+            (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseMarkdown */ .fP)((0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindPhrase */ .W$)(kind)),
+            `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(kind.count)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(total)}`,
+            (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shareWords */ .hs)(kind),
+            ...(trends ? [(0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .trendWords */ .nv)(kind.trend, isRun) || '\u2013'] : []),
+            (0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerWords */ .$J)(kind.owner),
+        ];
+        return `| ${cells.join(' | ')} |\n`;
+    });
+    const head = `| what went wrong | failures | share, 95 % interval |${trends ? ' trend |' : ''} to be mended in |\n|---|--:|--:|${trends ? '---|' : ''}---|\n`;
+    const more = all.length - shown.length;
+    return [
+        `${head}${rows.join('')}\n`,
+        more > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(more, 'more kind')}: see results.json.\n\n` : '',
+        details ? `${shown.map((kind) => item(kind, isRun)).join('')}\n` : '',
+        ...(0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failureNotes */ .KH)(analysis).map((note) => `<sub>${prose(note, NOTE)}</sub>\n\n`),
+    ].join('');
+}
+/** The same folded, with its largest kinds in the line that is seen: for a comment. */
+function foldedFailures(analysis, detail) {
+    const line = (0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseHtml */ .ls)((0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresPhrase */ .D6)(analysis, 'new on this branch'));
+    return `<details><summary>Why cases fail: ${line}</summary>\n\n${failuresMarkdown(analysis, detail)}</details>\n\n`;
+}
+function item(kind, isRun) {
+    const examples = (isRun ? kind.example_case_ids : kind.example_run_ids) ?? [];
+    const doubts = kind.evaluator_doubts;
+    return [
+        `- **${(0,_parts_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phraseMarkdown */ .fP)((0,_parts_failure_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindPhrase */ .W$)(kind))}** ${prose(kind.suggested_fix, FIX)}\n`,
+        ...kind.common_patterns
+            .slice(0, PATTERNS)
+            .map((pattern) => `  - ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(pattern, PATTERN))}\n`),
+        doubts === undefined
+            ? ''
+            : `  - the scorer may be wrong in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(doubts.count)}: ${prose(doubts.reasons.join('; '), NOTE)}\n`,
+        examples.length === 0
+            ? ''
+            : `  - ${isRun ? 'cases' : 'runs'} ${examples
+                .slice(0, EXAMPLES)
+                .map((id) => (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateText */ .E)(id, ID)))
+                .join(', ')}\n`,
+    ].join('');
+}
+
+
+/***/ }),
+
+/***/ 9309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ calibrationLine)
+/* harmony export */ });
+/* harmony import */ var _schema_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22626);
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _interval_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96529);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38987);
+
+
+
+
+
+
+/**
+ * The compact line of a Markdown report, below its table of scorers: who judged, and how far each scorer agreed with labels
+ * when that was last measured. Empty when nothing was measured.
+ */
+function calibrationLine(quotes, header) {
+    if (quotes.length === 0)
+        return '';
+    const { judge } = header;
+    const name = judge.mode === 'offline' && !(0,_schema_run_js__WEBPACK_IMPORTED_MODULE_0__/* .hasClassifiers */ .Rh)(judge)
+        ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeName */ .Bt)(header)
+        : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(judge.model, 200));
+    const parts = quotes.map((quote) => `${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(quote.scorer, 100))} ${figures(quote)}${quote.by_people ? '' : '\\*'}`);
+    const note = quotes.every((quote) => quote.by_people)
+        ? ''
+        : '. \\* Not every label is a person\u2019s judgement of its row';
+    return `<sub>Agreement of judge ${name} with labels, 0.5 = chance, 1 = always: ${parts.join(' \u00b7 ')}${note}.</sub>\n\n`;
+}
+const figures = ({ auroc, auroc_interval, n }) => `AUROC ${(0,_interval_text_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalText */ .B)(auroc, auroc_interval)}, n = ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(n)}`;
+
+
+/***/ }),
+
+/***/ 96529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ intervalText)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** A figure with its interval, `0.64 [0.58, 0.70]`; a dash where there is none. */
+function intervalText(value, interval) {
+    if (value === null)
+        return '\u2013';
+    if (interval === null)
+        return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value);
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y)(value)} [${interval.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatScore */ .y).join(', ')}]`;
+}
+
+
+/***/ }),
+
+/***/ 87685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ scorerNote)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** What the numbers of a scorer do not say; empty for the plain case. */
+function scorerNote(row) {
+    return [
+        ...(row.gating || row.unsure === row.judged ? [] : ['not gating']),
+        ...(row.unsure === undefined ? [] : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.unsure)} unsure`]),
+        ...(row.errored > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.errored)} errored`] : []),
+        ...(row.not_applicable > 0 ? [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(row.not_applicable)} not applicable`] : []),
+    ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 22119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isShownOnly),
+/* harmony export */   C: () => (/* binding */ shownHeading)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+
+/** Whether a skipped case has results, all of which are only shown. One whose results would gate just was not played to the end. */
+function isShownOnly({ status, attempts }) {
+    if (status !== 'skipped')
+        return false;
+    const results = attempts
+        .flatMap(({ turns }) => turns.flatMap((turn) => Object.values(turn.results)))
+        .filter(({ metadata }) => metadata['not_applicable'] !== true);
+    return results.length > 0 && results.every(({ gating }) => gating === false);
+}
+/** `5 cases judged offline, for you to read: 2 below the bar` */
+const shownHeading = ({ count, below }, { judge }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'case')} ${judge.mode === 'offline' ? 'judged offline' : 'shown without gating'}, for you to read: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(below)} below the bar`;
+
+
+/***/ }),
+
+/***/ 99727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ skipReasons)
+/* harmony export */ });
+/** Distinct reasons that are kept apart; a suite with more has reasons that say something about each case. */
+const MOST_REASONS = 12;
+/** An empty count. */
+function skipReasons() {
+    const counts = new Map();
+    let others = 0;
     return {
-        ...redacted(rest, redact),
+        add(reason = 'no reason given') {
+            if (counts.has(reason) || counts.size < MOST_REASONS)
+                counts.set(reason, (counts.get(reason) ?? 0) + 1);
+            else
+                others += 1;
+        },
+        list() {
+            const reasons = [...counts].map(([reason, count]) => ({ reason, count }));
+            reasons.sort((a, b) => b.count - a.count);
+            return others === 0 ? reasons : [...reasons, { count: others, reason: null }];
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 96873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ unsureHeading),
+/* harmony export */   w: () => (/* binding */ unsureMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14576);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23808);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44765);
+/* harmony import */ var _case_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86016);
+/* harmony import */ var _ways_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56600);
+
+
+
+
+
+/** Code points of a reason and of the name of a scorer. */
+const REASON = 400;
+const NAME = 80;
+/** `12 unsure cases`, as a heading or a summary. */
+const unsureHeading = (count) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'unsure case');
+/**
+ * What the unsure cases of a run are and what makes them sure, then a table for each thing that could not be told: the case, its
+ * answer, and the check that was proposed. Empty without any.
+ */
+function unsureMarkdown(unsure, linkBase, { rows, groups: most, answer }) {
+    const { groups, others, count } = unsure.list();
+    if (count === 0)
+        return '';
+    const shown = groups.slice(0, most);
+    const rest = groups.slice(most).reduce((sum, group) => sum + group.count, others);
+    return [
+        `${_ways_out_js__WEBPACK_IMPORTED_MODULE_1__/* .WHAT_UNSURE_IS */ .VT} To be sure: ${_ways_out_js__WEBPACK_IMPORTED_MODULE_1__/* .WAY_BY_CHECK */ .hb}, or ${_ways_out_js__WEBPACK_IMPORTED_MODULE_1__/* .WAY_BY_MODEL */ .QI}.\n\n`,
+        ...shown.map((group) => groupMarkdown(group, linkBase, rows, answer)),
+        rest === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(rest, 'more unsure case')} for other reasons: see results.json.\n\n`,
+    ].join('');
+}
+function groupMarkdown(group, linkBase, rows, answer) {
+    const { scorer, reason, cases, count } = group;
+    const head = `**${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, 'case')}** by ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(scorer, NAME))}: ${(0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownProse */ .h$)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(reason, REASON))}\n\n`;
+    const kept = cases.slice(0, rows);
+    if (kept.length === 0)
+        return head;
+    const lines = kept.map(({ one, result }) => {
+        const said = one.attempts[result.attempt]?.turns[result.turn]?.output ?? '';
+        const cells = [
+            (0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMarkdown */ .Hm)(one),
+            ...(answer === 0 ? [] : [said === '' ? '\u2013' : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateText */ .E)(said, answer))]),
+            result.check === '' ? '\u2013' : (0,_text_escape_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(result.check),
+            (0,_case_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .placeMarkdown */ .Bo)(one, linkBase),
+        ];
+        return `| ${cells.join(' | ')} |\n`;
+    });
+    const more = count - kept.length;
+    return [
+        head,
+        `| case | ${answer === 0 ? '' : 'answer | '}a check that would decide it | where |\n`,
+        `|---|${answer === 0 ? '' : '---|'}---|---|\n`,
+        ...lines,
+        more === 0 ? '\n' : `\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(more)} more: see results.json.\n\n`,
+    ].join('');
+}
+
+
+/***/ }),
+
+/***/ 56600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ WAY_BY_MODEL),
+/* harmony export */   VT: () => (/* binding */ WHAT_UNSURE_IS),
+/* harmony export */   hb: () => (/* binding */ WAY_BY_CHECK)
+/* harmony export */ });
+/** The ways to a sure verdict, as every report says them: what is counted or compared, and who reads the rest, with and without a key. */
+const WAY_BY_CHECK = 'a check under `checks:` of the turn, which is always sure';
+const WAY_BY_MODEL = "a model as judge: with a provider's key, such as `OPENAI_API_KEY`, or with none from a model server on the same machine (`provider: local` under `judge:` of assay.yaml)";
+/** What an unsure case is, in a sentence for whoever meets one for the first time. */
+const WHAT_UNSURE_IS = 'Right or wrong: the rules of the offline judge cannot tell, so these neither pass nor fail.';
+
+
+/***/ }),
+
+/***/ 58227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ resultsJson),
+  h: () => (/* binding */ resultsJsonReport)
+});
+
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/text/escape/escape-json.js
+var escape_json = __webpack_require__(36671);
+// EXTERNAL MODULE: ./lib/reports/case-report.js
+var case_report = __webpack_require__(3882);
+;// CONCATENATED MODULE: ./lib/reports/parts/ordered-comparison.js
+
+const change = ({ what, id, scorer, from, to, message }) => ({
+    what,
+    ...(0,defined/* defined */.s)({ id, scorer, from, to }),
+    message,
+});
+const delta = (one) => ({
+    verdict: one.verdict,
+    delta: one.delta,
+    interval: one.interval,
+    p_value: one.p_value,
+    p_adjusted: one.p_adjusted,
+    q_value: one.q_value,
+    mean_a: one.mean_a,
+    mean_b: one.mean_b,
+    cases: one.cases,
+});
+const flip = (one) => ({
+    id: one.id,
+    name: one.name,
+    kind: one.kind,
+    from: one.from,
+    to: one.to,
+    before: one.before,
+    after: one.after,
+    reason: one.reason,
+    location: { file: one.location.file, line: one.location.line },
+    ...(0,defined/* defined */.s)({ verdict: one.verdict }),
+    ...(one.repeats === undefined
+        ? {}
+        : { repeats: { played: one.repeats.played, failed: one.repeats.failed } }),
+    ...(one.on_base === undefined
+        ? {}
+        : { on_base: { played: one.on_base.played, failed: one.on_base.failed } }),
+    ...(0,defined/* defined */.s)({ flaky: one.flaky }),
+});
+/** A comparison with its keys in the order of contract 6, whatever the order of the object that came. */
+function orderedComparison(one) {
+    const { pass_rate: rate, latency, cost, baseline, judge_noise: noise } = one;
+    return {
+        run_a: one.run_a,
+        run_b: one.run_b,
+        comparable: one.comparable,
+        criteria_changed: one.criteria_changed.map(change),
+        verdict: one.verdict,
+        reason: one.reason,
+        p_value: one.p_value,
+        pass_rate: { a: rate.a, b: rate.b, delta: rate.delta, interval: rate.interval },
         cases: {
-            *[Symbol.iterator]() {
-                for (const one of cases)
-                    yield redacted(one, redact);
+            compared: one.cases.compared,
+            left_out: one.cases.left_out,
+            ...(0,defined/* defined */.s)({ lost: one.cases.lost }),
+        },
+        scorers: Object.fromEntries(Object.entries(one.scorers).map(([name, each]) => [name, delta(each)])),
+        flips: one.flips.map(flip),
+        latency: {
+            a_ms: latency.a_ms,
+            b_ms: latency.b_ms,
+            change: latency.change,
+            interval: latency.interval,
+            p_value: latency.p_value,
+        },
+        cost: { a_usd: cost.a_usd, b_usd: cost.b_usd, delta_usd: cost.delta_usd },
+        baseline: {
+            finished_at: baseline.finished_at,
+            age_days: baseline.age_days,
+            stale: baseline.stale,
+        },
+        ...(noise === undefined
+            ? {}
+            : {
+                judge_noise: {
+                    results: noise.results,
+                    mean_absolute: noise.mean_absolute,
+                    verdicts_flipped: noise.verdicts_flipped,
+                },
+            }),
+        warnings: one.warnings,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/results-json.js
+
+
+
+
+const turn = ({ turn_id, input, output, latency_ms, tool_calls, results, errors, }) => ({
+    turn_id,
+    input,
+    output,
+    latency_ms,
+    tool_calls,
+    results,
+    ...(0,defined/* defined */.s)({ errors }),
+});
+const attempt = ({ status, unsure, error, turns }) => ({
+    status,
+    ...(0,defined/* defined */.s)({ unsure, error }),
+    turns: turns.map(turn),
+});
+/** A case with its keys in the order of contract 6, whatever the order of the object that came. */
+function orderedCase(one) {
+    return {
+        id: one.id,
+        name: one.name,
+        agent_id: one.agent_id,
+        tags: one.tags,
+        location: { file: one.location.file, line: one.location.line },
+        status: one.status,
+        ...(0,defined/* defined */.s)({
+            unsure: one.unsure,
+            gating: one.gating,
+            reason: one.reason,
+            unreachable: one.unreachable,
+            hash: one.hash,
+            min_passes: one.min_passes,
+            repeat: one.repeat,
+            flaky: one.flaky,
+            quarantined: one.quarantined,
+            outcomes: one.outcomes,
+        }),
+        attempts: one.attempts.map(attempt),
+    };
+}
+function orderedHeader({ counts, latency_ms: latency, usage, ...header }) {
+    const { agent, judge } = usage;
+    return {
+        schema_version: header.schema_version,
+        run_id: header.run_id,
+        status: header.status,
+        conclusion: header.conclusion,
+        reason: header.reason,
+        started_at: header.started_at,
+        finished_at: header.finished_at,
+        duration_ms: header.duration_ms,
+        judge: header.judge,
+        ...(0,defined/* defined */.s)({
+            secrets_withheld: header.secrets_withheld,
+            narrowed: header.narrowed,
+            cancelled: header.cancelled,
+        }),
+        agent_id: header.agent_id,
+        counts: {
+            total: counts.total,
+            passed: counts.passed,
+            failed: counts.failed,
+            errored: counts.errored,
+            skipped: counts.skipped,
+            ...(0,defined/* defined */.s)({ unsure: counts.unsure }),
+        },
+        pass_rate: header.pass_rate,
+        pass_rate_interval: header.pass_rate_interval,
+        avg_scores: header.avg_scores,
+        latency_ms: { mean: latency.mean, p50: latency.p50, p95: latency.p95 },
+        usage: {
+            agent: {
+                calls: agent.calls,
+                input_tokens: agent.input_tokens,
+                output_tokens: agent.output_tokens,
+                cost_usd: agent.cost_usd,
+            },
+            judge: {
+                calls: judge.calls,
+                cached_calls: judge.cached_calls,
+                input_tokens: judge.input_tokens,
+                output_tokens: judge.output_tokens,
+                cost_usd: judge.cost_usd,
             },
         },
     };
 }
-/** Plain data (as JSON has it) with every text and name in it redacted; what holds nothing to redact is not copied. */
-function redacted(value, redact) {
-    if (redact === undefined)
-        return value;
-    const copy = (one) => {
-        if (typeof one === 'string')
-            return redact(one);
-        if (typeof one !== 'object' || one === null)
-            return one;
-        if (Array.isArray(one))
-            return changed(one, copy);
-        const names = Object.keys(one);
-        const shown = changed(names, redact);
-        const parts = names.map((name) => one[name]); // Its own key.
-        const copied = changed(parts, copy);
-        if (shown === names && copied === parts)
-            return one;
-        return Object.fromEntries(shown.map((name, at) => [name, copied[at]]));
-    };
-    return copy(value); // Texts stay texts, so the shape is the same.
-}
-/** The list with every entry changed; the list itself where none is. */
-function changed(list, change) {
-    let copy;
-    for (let at = 0; at < list.length; at++) {
-        const one = list[at]; // Below its length.
-        const other = change(one);
-        if (other !== one)
-            copy ??= list.slice(0, at);
-        copy?.push(other);
-    }
-    return copy ?? list;
-}
-
-
-/***/ }),
-
-/***/ 73835:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CO: () => (/* binding */ resolveVariables),
-/* harmony export */   DF: () => (/* binding */ variablesIn),
-/* harmony export */   Q7: () => (/* binding */ resolveWebhook),
-/* harmony export */   uM: () => (/* binding */ missingVariables)
-/* harmony export */ });
-/** `${NAME}`. Anything else between the braces is a mistake worth naming. */
-const USE = /\$\{([^}]*)\}/g;
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-/** Names that a text uses, and what stands in braces but is no name. */
-function variablesIn(text) {
-    const inside = [...text.matchAll(USE)].map((match) => match[1] ?? '');
+const pretty = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify(value, null, 2));
+/** As it stands in a list of lists, which is where its lines are indented by four: cut out, what stands around it is gone. */
+const INDENTED_BY_4 = { before: '[\n  [\n    '.length, behind: '\n  ]\n]'.length };
+const prettyBy4 = (value) => (0,escape_json/* escapeJson */.G)(JSON.stringify([[value]], null, 2).slice(INDENTED_BY_4.before, -INDENTED_BY_4.behind));
+/** As it stands in an object, of which the name comes along. */
+const prettyMember = (name, value) => (0,escape_json/* escapeJson */.G)(JSON.stringify({ [name]: value }, null, 2).slice(1, -'\n}'.length));
+/**
+ * results.json (contract 6): every number and every text of the run, its keys always in the same order, two spaces of
+ * indent, so that two runs can be compared by `diff`. Comes case by case. Safe to print: see `escapeJson`.
+ */
+function resultsJsonReport() {
+    let first = true;
     return {
-        names: inside.filter((name) => NAME.test(name)),
-        malformed: inside.filter((name) => !NAME.test(name)),
-    };
-}
-/** Says for every use of an unset or empty variable where it stands (contract 2). */
-function missingVariables(uses, env) {
-    return uses
-        .filter(({ name }) => (env.get(name) ?? '') === '')
-        .map(({ name, ...location }) => ({
-        ...location,
-        severity: 'error',
-        message: `the environment variable ${name} is ${env.get(name) === undefined ? 'not set' : 'empty'}`,
-    }));
-}
-/** An agent with its variables filled in, ready to be called; problems instead when one is unset. */
-function resolveVariables(loaded, env) {
-    const problems = missingVariables(loaded.variables, env);
-    if (problems.length > 0)
-        return { agent: null, problems };
-    const { invocation } = loaded.agent;
-    const fill = (record) => fillRecord(record, env);
-    return {
-        agent: {
-            agent: invocation === undefined
-                ? loaded.agent
-                : {
-                    ...loaded.agent,
-                    invocation: {
-                        ...invocation,
-                        ...(invocation.headers === undefined ? {} : { headers: fill(invocation.headers) }),
-                        ...(invocation.env === undefined ? {} : { env: fill(invocation.env) }),
-                    },
-                },
-            credentials: fill(loaded.rawCredentials),
-            home: loaded.home,
+        *begin({ header, repeats, comparison, failure_analysis: failures }) {
+            const head = { ...orderedHeader(header), ...(0,defined/* defined */.s)({ repeats }) };
+            yield `${pretty(head).slice(0, -2)},`;
+            if (comparison !== undefined)
+                yield `${prettyMember('comparison', orderedComparison(comparison))},`;
+            if (failures !== undefined)
+                yield `${prettyMember('failure_analysis', failures)},`;
+            yield '\n  "cases": [';
         },
-        problems: [],
+        add(one) {
+            const before = first ? '\n    ' : ',\n    ';
+            first = false;
+            return [before, prettyBy4(orderedCase(one))];
+        },
+        end: () => [`${first ? '' : '\n  '}]\n}\n`],
     };
 }
-/** A webhook with its secret filled in; problems instead when a variable is unset. */
-function resolveWebhook(loaded, env) {
-    const problems = missingVariables(loaded.variables, env);
-    if (problems.length > 0)
-        return { webhook: null, problems };
-    return { webhook: { ...loaded.webhook, secret: fillText(loaded.webhook.secret, env) }, problems: [] };
-}
-/** A value that a variable brings is never looked into again. */
-function fillText(text, env) {
-    return text.replace(USE, (whole, name) => (NAME.test(name) ? (env.get(name) ?? '') : whole));
-}
-function fillRecord(record, env) {
-    const filled = Object.entries(record).map(([key, text]) => [
-        key,
-        text === undefined ? text : fillText(text, env),
-    ]);
-    // The keys are those of `record`, which the type of fromEntries cannot say.
-    return Object.fromEntries(filled);
-}
+/** results.json alone, piece by piece. */
+const resultsJson = (report) => (0,case_report/* piecesOf */.X)(resultsJsonReport(), report);
 
 
 /***/ }),
 
-/***/ 7460:
+/***/ 83862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   X5: () => (/* binding */ cleanText),
-/* harmony export */   _p: () => (/* binding */ ESCAPE_SEQUENCE)
-/* harmony export */ });
-/**
- * Escape sequences of terminals: CSI (colours, cursor), string sequences that end properly (OSC titles and links, DCS,
- * SOS, PM, APC), then the short forms. ECMA-48 5.4 and 5.6; both the ESC form and the single C1 character. String
- * bodies stop at the next control, so an unterminated one loses its introducer only and the scan stays linear.
- */
-const ESCAPE_SEQUENCE = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x08\x0a-\x1f\x80-\x9f]*(?:\x07|\x1b\\|\x9c)|\x1b[ -/]*[0-~]/g;
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-/** C0 and C1 but tab and newline, DEL, annotation marks and noncharacters. */
-const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
-/**
- * Everything that Unicode calls ignorable in display: bidi controls, zero-width characters, soft hyphen, tag characters,
- * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
- */
-const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-const SUSPECT = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
-/**
- * Text from outside without what a reader cannot see: no terminal escapes, no control characters but newline and tab, no
- * bidi or zero-width controls, no tag characters; every line break is `\n` and lone surrogates are U+FFFD. What is
- * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
- */
-function cleanText(text) {
-    const whole = text.isWellFormed() ? text : text.toWellFormed();
-    if (!SUSPECT.test(whole))
-        return whole;
-    return whole
-        .replace(ESCAPE_SEQUENCE, '')
-        .replace(LINE_BREAK, '\n')
-        .replace(CONTROL, '')
-        .replace(INVISIBLE, '');
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ summaryMarkdown),
+  b: () => (/* binding */ summaryReport)
+});
+
+// EXTERNAL MODULE: ./lib/text/after-colon.js
+var after_colon = __webpack_require__(39155);
+// EXTERNAL MODULE: ./lib/text/escape/escape-markdown.js
+var escape_markdown = __webpack_require__(14576);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/case-report.js
+var case_report = __webpack_require__(3882);
+// EXTERNAL MODULE: ./lib/reports/comment/head.js + 1 modules
+var head = __webpack_require__(31422);
+// EXTERNAL MODULE: ./lib/reports/comment/ladder.js
+var ladder = __webpack_require__(63389);
+// EXTERNAL MODULE: ./lib/reports/comment/trend.js
+var trend = __webpack_require__(1934);
+// EXTERNAL MODULE: ./lib/reports/comment/why.js
+var why = __webpack_require__(11307);
+// EXTERNAL MODULE: ./lib/reports/failure-analysis-markdown.js
+var failure_analysis_markdown = __webpack_require__(70272);
+// EXTERNAL MODULE: ./lib/reports/parts/calibration-line.js
+var calibration_line = __webpack_require__(9309);
+// EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
+var case_kind = __webpack_require__(37447);
+// EXTERNAL MODULE: ./lib/reports/parts/case-markdown.js
+var case_markdown = __webpack_require__(86016);
+// EXTERNAL MODULE: ./lib/reports/parts/comparison-blocks.js
+var comparison_blocks = __webpack_require__(31112);
+// EXTERNAL MODULE: ./lib/reports/parts/comparison-words.js
+var comparison_words = __webpack_require__(23533);
+// EXTERNAL MODULE: ./lib/reports/parts/effort.js
+var effort = __webpack_require__(41014);
+// EXTERNAL MODULE: ./lib/reports/parts/keeper.js
+var keeper = __webpack_require__(78966);
+// EXTERNAL MODULE: ./lib/reports/parts/phrase.js
+var parts_phrase = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/reports/parts/repeats-line.js
+var repeats_line = __webpack_require__(35093);
+// EXTERNAL MODULE: ./lib/reports/parts/scorer-note.js
+var scorer_note = __webpack_require__(87685);
+// EXTERNAL MODULE: ./lib/reports/parts/shown-cases.js
+var shown_cases = __webpack_require__(22119);
+// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
+var failing_scorers = __webpack_require__(99574);
+;// CONCATENATED MODULE: ./lib/reports/parts/shown-keeper.js
+
+
+
+
+
+
+
+/** Ids of cases with no result below its threshold, and code points of each. */
+const MOST_IDS = 20;
+const ID = 100;
+/** Collects cases that are only shown, for a job summary: those below the threshold like failing ones, the others by id. `limits` are in bytes. */
+function shownKeeper(limits, linkBase) {
+    const rows = (0,keeper/* keeper */.t)(limits.rows);
+    const details = (0,keeper/* keeper */.t)(limits.details);
+    const others = [];
+    let [count, below] = [0, 0];
+    return {
+        add(one) {
+            count += 1;
+            if ((0,failing_scorers/* failingScorers */._4)(one).length > 0) {
+                below += 1;
+                rows.add(() => (0,case_markdown/* failingRow */.PJ)(one, linkBase));
+                details.add(() => (0,case_markdown/* failingDetails */.fM)(one));
+            }
+            else if (others.length < MOST_IDS)
+                others.push(one.id);
+        },
+        /** The folded block; nothing where there is no such case. */
+        *block(header) {
+            if (count === 0)
+                return;
+            yield `<details><summary>${(0,shown_cases/* shownHeading */.C)({ count, below }, header)}</summary>\n\n`;
+            if (below > 0) {
+                yield '| case | why | where |\n|---|---|---|\n';
+                yield* rows.kept;
+                yield rows.more === 0 ? '\n' : `\n${(0,format/* formatCounted */.So)(rows.more, 'more case')}: see results.json.\n\n`;
+                yield* details.kept;
+            }
+            const left = count - below - others.length;
+            const ids = others.map((id) => (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(id, ID)));
+            if (ids.length > 0)
+                yield `Not below it: ${ids.join(' \u00b7 ')}${left > 0 ? ` and ${(0,format/* formatCount */.B4)(left)} more` : ''}\n\n`;
+            yield '</details>\n\n';
+        },
+    };
 }
-/** Cleaned text on one line: every run of white space is one space. For table cells, titles and terminal lines. */
-function oneLine(text) {
-    return cleanText(text).replace(/\s+/g, ' ').trim();
-}
+
+// EXTERNAL MODULE: ./lib/reports/parts/skip-reasons.js
+var skip_reasons = __webpack_require__(99727);
+// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-groups.js
+var unsure_groups = __webpack_require__(51136);
+// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-markdown.js
+var unsure_markdown = __webpack_require__(96873);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(38987);
+// EXTERNAL MODULE: ./lib/reports/view/why-view.js
+var why_view = __webpack_require__(31405);
+;// CONCATENATED MODULE: ./lib/reports/summary-markdown.js
 
 
-/***/ }),
 
-/***/ 79160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IE: () => (/* binding */ xmlAttribute),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   xK: () => (/* binding */ xmlText)
-/* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
 
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub drops a job summary over 1 MiB whole; ours stays below 900 KiB (security.md S19). Bytes of each part: together 840 KiB. */
+const KIB = 1024;
+const LIMITS = {
+    scorers: 60 * KIB,
+    failing: 250 * KIB,
+    details: 290 * KIB,
+    errored: 120 * KIB,
+    weak: 40 * KIB,
+    shown: { rows: 20 * KIB, details: 30 * KIB },
 };
-/** Text for HTML, in element content or a quoted attribute. Never for a URL attribute, a script or a style. */
-function escapeHtml(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+/** Beside a comparison, which takes 250 KiB. */
+const COMPARED = { failing: 170 * KIB, details: 120 * KIB };
+/** Unsure cases: 8 groups of 25 rows with short texts are below 200 KiB. */
+const UNSURE = { rows: 25, groups: 8, answer: 200 };
+/** The head of a summary has room for all warnings that anyone reads. */
+const SUMMARY = { ...ladder/* WHOLE */.E, rows: 60 };
+/** Code points of a sentence of ours, which may quote an error. */
+const SENTENCE = 600;
+const prose = (text) => (0,escape_markdown/* markdownProse */.h$)((0,truncate/* truncateText */.E)(text, SENTENCE));
+/**
+ * summary.md and the job summary: verdict and reason, the rate against what is required, who judged, the scorers, then
+ * every case that needs a look. Cut between cases, never inside a block, with the number of those left out. Texts of
+ * others stand only inside `<code>` or a fence (security.md S17).
+ */
+function summaryReport(options = {}) {
+    const found = summaryCases(options.linkBase);
+    return { begin: () => case_report/* NOTHING */.K, add: found.add, end: (report) => summary(report, found, options) };
 }
-/** Text for XML 1.0 element content. Characters that XML forbids are gone with the controls; `]]>` cannot appear. */
-function xmlText(text) {
-    return (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text).replace(/[&<>]/g, (character) => ENTITIES[character]);
+/** The summary alone, piece by piece. */
+const summaryMarkdown = (report, options = {}) => (0,case_report/* piecesOf */.X)(summaryReport(options), report);
+/** The cases that a summary shows, as far as it has room for them, and how many more there are. */
+function summaryCases(linkBase) {
+    const failing = (0,keeper/* keeper */.t)(LIMITS.failing);
+    const details = (0,keeper/* keeper */.t)(LIMITS.details);
+    const errored = (0,keeper/* keeper */.t)(LIMITS.errored);
+    const weak = (0,keeper/* keeper */.t)(LIMITS.weak);
+    const shown = shownKeeper(LIMITS.shown, linkBase);
+    const skipped = (0,skip_reasons/* skipReasons */.d)();
+    const unsure = (0,unsure_groups/* unsureGroups */.R)(UNSURE.rows);
+    const why = (0,why_view/* whyGroups */.R)();
+    return {
+        ...{ why, failing, details, errored, weak, shown, skipped, unsure },
+        add(one) {
+            const kind = (0,case_kind/* caseKind */.H)(one);
+            if (kind === 'failing') {
+                why.failing(one);
+                failing.add(() => (0,case_markdown/* failingRow */.PJ)(one, linkBase));
+                details.add(() => (0,case_markdown/* failingDetails */.fM)(one));
+            }
+            else if (kind === 'errored') {
+                why.errored(one);
+                errored.add(() => (0,case_markdown/* erroredRow */.Q$)(one, linkBase));
+            }
+            else if (kind === 'unsure')
+                unsure.add(one);
+            else if (kind === 'skipped') {
+                skipped.add(one.reason);
+                if ((0,shown_cases/* isShownOnly */.A)(one))
+                    shown.add(one);
+            }
+            else if (kind === 'weak') {
+                weak.add(() => (0,case_markdown/* weakRow */.x9)(one, linkBase));
+            }
+            return case_report/* NOTHING */.K;
+        },
+    };
 }
-/** Text for a double-quoted XML attribute; tab and newline survive attribute normalisation (XML 1.0, 3.3.3). */
-function xmlAttribute(text) {
-    return escapeHtml(text).replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+function* summary(report, found, { linkBase, heading }) {
+    const { comparison } = report;
+    const { errored, weak, shown, skipped, unsure } = found;
+    const failing = comparison === undefined ? found.failing : (0,keeper/* shortened */.v)(found.failing, COMPARED.failing);
+    const details = comparison === undefined ? found.details : (0,keeper/* shortened */.v)(found.details, COMPARED.details);
+    yield* summary_markdown_verdict(report, heading);
+    yield (0,why/* whyTable */.T)(found.why.list(report, found.unsure), linkBase, ladder/* WHOLE */.E);
+    if (comparison !== undefined)
+        yield* againstBaseline(comparison, saidOf(report), linkBase);
+    if (failing.kept.length > 0) {
+        yield '### Failing cases\n\n| case | why | where |\n|---|---|---|\n';
+        yield* failing.kept;
+        yield `${more(failing, 'failing case')}\n`;
+        yield* details.kept;
+        if (details.more > 0)
+            yield `Answers of ${(0,format/* formatCounted */.So)(details.more, 'more failing case')}: see results.json.\n\n`;
+    }
+    if (report.failure_analysis !== undefined)
+        yield `### Why cases fail\n\n${(0,failure_analysis_markdown/* failuresMarkdown */.H)(report.failure_analysis)}`;
+    if (errored.kept.length > 0) {
+        yield '### Could not be judged\n\nThese say nothing about the answers and are left out of the pass rate.\n\n| case | error | what to do | where |\n|---|---|---|---|\n';
+        yield* errored.kept;
+        yield `${more(errored, 'errored case')}\n`;
+    }
+    yield unsureSection(unsure, linkBase);
+    yield* scorerTable(report.scorers, isOfflineByChoice(report.header), comparison?.scorers ?? {});
+    if (report.repeats !== undefined)
+        yield `Repeats: ${(0,repeats_line/* repeatsLine */.p)(report.repeats)}\n\n`;
+    yield (0,calibration_line/* calibrationLine */.L)(report.calibration ?? [], report.header);
+    if (weak.kept.length > 0) {
+        yield `<details><summary>${(0,format/* formatCounted */.So)(weak.kept.length + weak.more, 'case')} below the bar, not gating</summary>\n\n| case | why | where |\n|---|---|---|\n`;
+        yield* weak.kept;
+        yield `${more(weak, 'case')}\n</details>\n\n`;
+    }
+    yield* shown.block(report.header);
+    yield (0,trend/* trendMarkdown */.P)(report.trend ?? []);
+    yield* footer(report, skipped.list());
 }
+function unsureSection(unsure, linkBase) {
+    const { count } = unsure.list();
+    return count === 0 ? '' : `### Unsure\n\n${(0,unsure_markdown/* unsureMarkdown */.w)(unsure, linkBase, UNSURE)}`;
+}
+function* summary_markdown_verdict(report, heading) {
+    const { header } = report;
+    yield `${(0,head/* commentHead */.s)(report, { level: '##', heading, baselineNote: '' })(SUMMARY)}\n`;
+    const agent = header.agent_id === null ? [] : [`agent ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(header.agent_id, 200))}`];
+    yield `${[`judge: ${(0,verdict/* judgeMarkdown */.vB)(header, 200)}`, ...agent].join(' \u00b7 ')}\n\n`;
+    for (const note of report.notes ?? [])
+        yield `${prose(note)}\n\n`;
+}
+/** What the head of the summary says already. */
+const saidOf = ({ header, comparison }) => comparison?.verdict === 'regression' || comparison?.verdict === 'suspected'
+    ? comparison.reason
+    : header.reason;
+/** What became of the cases that the baseline holds, too; what the verdict says is not repeated. */
+function* againstBaseline(comparison, said, linkBase) {
+    const { mark, heading } = comparison_words/* COMPARISON_WORDS */.QC[comparison.verdict];
+    yield `### ${mark} Against the baseline: ${heading.toLowerCase()}\n\n`;
+    if (!said.includes((0,after_colon/* afterColon */.e)(comparison.reason)))
+        yield `${prose(comparison.reason)}\n\n`;
+    const facts = (0,comparison_words/* comparisonFacts */.tj)(comparison).filter(({ label }) => label !== 'now');
+    yield `${facts.map(({ label, phrase }) => `${label} ${(0,parts_phrase/* phraseMarkdown */.fP)(phrase)}`).join(' \u00b7 ')}\n\n`;
+    yield* (0,comparison_blocks/* flipsMarkdown */.Iw)(comparison, linkBase);
+}
+function* scorerTable(rows, offline, deltas) {
+    if (rows.length === 0)
+        return;
+    const noted = rows.some((row) => (0,scorer_note/* scorerNote */.P)(row) !== '');
+    const compared = rows.some((row) => Object.hasOwn(deltas, row.name));
+    const kept = (0,keeper/* keeper */.t)(LIMITS.scorers);
+    for (const row of rows)
+        kept.add(() => {
+            const cells = [
+                (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(row.name, 100)),
+                row.mean === null ? '\u2013' : (0,format/* formatScore */.y)(row.mean),
+                `${(0,format/* formatCount */.B4)(row.passed)}/${(0,format/* formatCount */.B4)(row.judged)}`,
+                ...(compared ? (0,comparison_blocks/* deltaCells */.gM)(Object.hasOwn(deltas, row.name) ? deltas[row.name] : undefined) : []),
+                ...(noted ? [(0,scorer_note/* scorerNote */.P)(row)] : []),
+            ];
+            return `| ${cells.join(' | ')} |\n`;
+        });
+    const head = `| scorer | mean | passed |${compared ? ' \u0394 baseline | 95 % interval | p, adjusted | verdict |' : ''}${noted ? ' note |' : ''}`;
+    yield `### Scorers\n\n${head}\n|---|--:|--:|${compared ? '--:|--:|--:|---|' : ''}${noted ? '---|' : ''}\n`;
+    yield `${kept.kept.join('')}${more(kept, 'scorer')}\n`;
+    if (offline && rows.some(({ unsure = 0 }) => unsure > 0))
+        yield 'Unsure results do not gate; `gate.offline_low_confidence: true` lets them, and is wrong as often as they are.\n\n';
+    else if (offline && rows.some(({ gating, weightless }) => !gating && weightless !== true))
+        yield 'Not gating: without a model these verdicts are of low confidence; `gate.offline_low_confidence: true` lets them gate.\n\n';
+}
+/** Where the judge's key is missing, the warning beside the verdict says why results do not gate. */
+const isOfflineByChoice = ({ judge, secrets_withheld: missingSecrets }) => judge.mode === 'offline' && missingSecrets === undefined;
+function* footer({ header }, skipped) {
+    const { passed } = header.counts;
+    if (passed > 0)
+        yield `${(0,format/* formatCounted */.So)(passed, 'case')} passed.\n\n`;
+    if (skipped.length > 0) {
+        const reasons = skipped.map(({ count, reason }) => `${(0,format/* formatCount */.B4)(count)} \u00d7 ${reason === null ? 'other reasons' : (0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(reason, 200))}`);
+        yield `Skipped: ${reasons.join('; ')}.\n\n`;
+    }
+    yield `<sub>${(0,effort/* effortParts */.v)(header).join(' \u00b7 ')} \u00b7 run ${(0,escape_markdown/* markdownCode */.D9)((0,truncate/* truncateText */.E)(header.run_id, 100))}</sub>\n`;
+}
+const more = (list, noun) => list.more === 0 ? '' : `\n${(0,format/* formatCounted */.So)(list.more, `more ${noun}`)}: see results.json.\n`;
 
 
 /***/ }),
 
-/***/ 14576:
+/***/ 79912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ markdownCode),
-/* harmony export */   N5: () => (/* binding */ markdownEntities),
-/* harmony export */   PE: () => (/* binding */ proseEntities),
-/* harmony export */   h$: () => (/* binding */ markdownProse),
-/* harmony export */   h8: () => (/* binding */ htmlCode),
-/* harmony export */   p0: () => (/* binding */ markdownFence)
-/* harmony export */ });
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7460);
 
-const PUNCTUATION = /[!-/:-@[-`{-~]/g;
-const entity = (character) => `&#${character.codePointAt(0)};`;
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  REPORTS: () => (/* binding */ REPORTS),
+  yB: () => (/* binding */ casesRead),
+  VW: () => (/* binding */ filed),
+  NL: () => (/* binding */ openReport),
+  yY: () => (/* binding */ openReports),
+  bC: () => (/* binding */ orProblem),
+  z8: () => (/* binding */ refuseLost),
+  Li: () => (/* binding */ writeReports)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/schema/defined.js
+var defined = __webpack_require__(69498);
+// EXTERNAL MODULE: ./lib/schema/scorer-result.js
+var scorer_result = __webpack_require__(60133);
+// EXTERNAL MODULE: ./lib/text/escape/clean-text.js
+var clean_text = __webpack_require__(7460);
+;// CONCATENATED MODULE: ./lib/text/escape/escape-csv.js
+
+/** What a spreadsheet takes for the beginning of a formula, also behind white space and in full-width form (OWASP, CSV injection). */
+const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\n]/;
+/** One cell by RFC 4180. Text that a spreadsheet would run gets an apostrophe in front; numbers and booleans stay bare; null is empty. */
+function csvCell(value) {
+    if (value === null)
+        return '';
+    if (typeof value !== 'string')
+        return String(value);
+    const clean = (0,clean_text/* cleanText */.X5)(value);
+    const text = FORMULA.test(clean) ? `'${clean}` : clean;
+    return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+/** One record with its line break (CRLF, RFC 4180 2.1). */
+function csvRow(cells) {
+    return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+// EXTERNAL MODULE: ./lib/text/truncate.js
+var truncate = __webpack_require__(44765);
+// EXTERNAL MODULE: ./lib/reports/case-report.js
+var case_report = __webpack_require__(3882);
+// EXTERNAL MODULE: ./lib/reports/parts/case-problem.js
+var case_problem = __webpack_require__(84262);
+;// CONCATENATED MODULE: ./lib/reports/cases-csv.js
+
+
+
+
+
+/** The header of cases.csv, in order. */
+const CASES_CSV_COLUMNS = [
+    'case_id',
+    'name',
+    'status',
+    'attempt',
+    'attempt_status',
+    'turn',
+    'scorer',
+    'score',
+    'pass',
+    'threshold',
+    'gating',
+    'latency_ms',
+    'reasoning',
+    'error',
+    'input',
+    'output',
+    'unsure',
+];
+/** Characters of a question or an answer in a cell; results.json has them whole. */
+const LONGEST_TEXT = 1000;
 /**
- * Where an invisible space splits what GitHub turns into a link, mention, emoji or reference outside code. Also within
- * words: its link finder looks back over letters only, so `22http://` is a link.
+ * cases.csv: one row for each scorer of each turn of each attempt, numbered from 1; a skipped case, an attempt without an
+ * answer and a turn without scorers have one row each. Score and pass are empty where nothing was judged (errored, not
+ * applicable), so a column average is an average; `unsure` is of the result, else of the attempt or case. Text is cleaned, and no cell is a
+ * formula (security.md S22).
  */
-const LIVE_WORDS = /(?<=[@#])|(?<=h)(?=ttps?)|(?<=w)(?=ww)|(?<=f)(?=tp)|(?<=gh)(?=-\d)|(?<=:)(?=\w)/gi;
-/** Words that GitHub may take for a commit: seven hexadecimal digits or more. Broken into pieces of six. */
-const COMMIT_LIKE = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
-const SIX_OF_MORE = /.{6}(?=.)/g;
-const INVISIBLE_SPACE = '\u200b';
-/** A fenced block whose fence is longer than any run of backticks inside, so nothing inside can end it (security.md F2). */
-function markdownFence(text, info = '') {
-    const body = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text);
-    let longest = 2;
-    for (const run of body.match(/`{3,}/g) ?? [])
-        longest = Math.max(longest, run.length);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${info}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}`;
+const casesCsvReport = () => ({
+    begin: () => [csvRow(CASES_CSV_COLUMNS)],
+    add: (one) => [caseRows(one).map(csvRow).join('')],
+    end: () => case_report/* NOTHING */.K,
+});
+function caseRows(one) {
+    const start = [one.id, one.name, one.status];
+    const gating = one.gating !== false;
+    if (one.attempts.length === 0) {
+        const error = one.status === 'errored' ? problem(one) : null;
+        const none = [null, null, null, null, null, null, null];
+        return [[...start, ...none, gating, null, one.reason ?? null, error, null, null, one.unsure === true]];
+    }
+    return one.attempts.flatMap((attempt, index) => attemptRows(attempt, gating).map((cells) => [...start, index + 1, attempt.status, ...cells]));
 }
-/** Every ASCII punctuation character as a numeric entity: what `htmlCode` puts between its tags. */
-function markdownEntities(text) {
-    return text.replace(PUNCTUATION, entity);
+const problem = (one) => {
+    const { code, message } = (0,case_problem/* caseProblem */.w)(one);
+    return `${code}: ${message}`;
+};
+/** The cells from `turn` on. An error of the attempt itself has its own row behind the turns that were played. */
+function attemptRows(attempt, gating) {
+    const rows = attempt.turns.flatMap((turn, index) => turnRows(turn, gating).map((cells) => [index + 1, ...cells]));
+    const hasTurnErrors = attempt.turns.some((turn) => Object.keys(turn.errors ?? {}).length > 0);
+    if (rows.length > 0 && (attempt.error === undefined || hasTurnErrors))
+        return rows;
+    const error = attempt.error === undefined ? null : `${attempt.error.code}: ${attempt.error.message}`;
+    return [
+        ...rows,
+        [null, null, null, null, null, gating, null, null, error, null, null, attempt.unsure === true],
+    ];
 }
-/** On one line; a line break shows as ` \u23ce `. */
-const codeLine = (text) => (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(text)
-    .trim()
-    .replace(/\s*\n\s*/g, ' \u23ce ')
-    .replace(/\t/g, ' ');
+function turnRows(turn, gating) {
+    const texts = [turn.input, turn.output].map((text) => (0,truncate/* truncateText */.E)(text, LONGEST_TEXT));
+    const rows = Object.entries(turn.results).map(([scorer, result]) => {
+        const judged = result.metadata['not_applicable'] !== true;
+        const threshold = result.metadata['threshold'];
+        return [
+            scorer,
+            judged ? result.score : null,
+            judged ? result.pass : null,
+            typeof threshold === 'number' ? threshold : null,
+            gating && judged && result.gating !== false,
+            turn.latency_ms,
+            result.reasoning,
+            null,
+            ...texts,
+            (0,scorer_result/* isUnsure */.hD)(result),
+        ];
+    });
+    const unjudged = (scorer, error) => [
+        ...[scorer, null, null, null, gating, turn.latency_ms, null, error],
+        ...texts,
+        false,
+    ];
+    for (const [scorer, { code, message }] of Object.entries(turn.errors ?? {}))
+        rows.push(unjudged(scorer, `${code}: ${message}`));
+    return rows.length > 0 ? rows : [unjudged(null, null)];
+}
+
+// EXTERNAL MODULE: ./lib/text/escape/escape-html.js
+var escape_html = __webpack_require__(79160);
+// EXTERNAL MODULE: ./lib/text/format.js
+var format = __webpack_require__(23808);
+// EXTERNAL MODULE: ./lib/reports/parts/case-kind.js
+var case_kind = __webpack_require__(37447);
+// EXTERNAL MODULE: ./lib/reports/parts/failing-scorers.js
+var failing_scorers = __webpack_require__(99574);
+// EXTERNAL MODULE: ./lib/reports/parts/unsure/unsure-results.js
+var unsure_results = __webpack_require__(44304);
+// EXTERNAL MODULE: ./lib/reports/parts/verdict.js
+var verdict = __webpack_require__(38987);
+;// CONCATENATED MODULE: ./lib/reports/junit.js
+
+
+
+
+
+
+
+
+
+/** A suite is held back until its counts are known; longer ones are split, so memory stays bounded. */
+const MOST_IN_SUITE = 5_000;
+/** Cases of a suite are held as one text for so many: a short text for each takes three times the memory. */
+const CASES_IN_TEXT = 50;
+/** Code points of a message attribute and of each quoted text, as test reporters show them on one page. */
+const MESSAGE_LENGTH = 500;
+const QUOTE_LENGTH = 2_000;
 /**
- * Text of anyone inside a table cell or a line of Markdown: shown as code, without effect (toolchain.md 4). A code span, which is
- * also read well as it stands; where that could be ended from within, or would not stand in a cell of a table, as `htmlCode`.
- * Within a line that HTML begins, such as a summary, there is no Markdown: that takes `htmlCode`.
+ * junit.xml, for every tool that reads test results: one suite for each top-level folder of the case ids, classname = the
+ * file of the case, time in seconds. A failure that does not gate is reported as skipped with its reason, because readers
+ * of this format take every failure for a red build. Valid XML 1.0 whatever the texts are.
  */
-function markdownCode(text) {
-    const line = codeLine(text);
-    return line === '' || /[`|]/.test(line) ? htmlCode(text) : `\`${line}\``;
+function junitReport() {
+    let suite;
+    return {
+        begin: ({ header }) => [
+            '<?xml version="1.0" encoding="UTF-8"?>\n',
+            `<testsuites name="${(0,escape_html/* xmlAttribute */.IE)(`assay ${header.run_id}, judge ${(0,verdict/* judgeName */.Bt)(header)}`)}" time="${seconds(header.duration_ms)}">\n`,
+        ],
+        add(one) {
+            const name = one.id.includes('/') ? one.id.slice(0, one.id.indexOf('/')) : 'assay';
+            const whole = suite !== undefined && (suite.name !== name || suite.count >= MOST_IN_SUITE) ? suite : undefined;
+            if (whole !== undefined)
+                suite = undefined;
+            suite ??= { name, count: 0, cases: [], texts: [], failures: 0, errors: 0, skipped: 0, ms: 0 };
+            addCase(suite, one);
+            return whole === undefined ? case_report/* NOTHING */.K : suiteXml(whole);
+        },
+        *end() {
+            if (suite !== undefined)
+                yield* suiteXml(suite);
+            yield '</testsuites>\n';
+        },
+    };
 }
-/** The same where HTML stands: within `<summary>`. */
-function htmlCode(text) {
-    return `<code>${markdownEntities(codeLine(text))}</code>`;
+const seconds = (ms) => (ms / 1000).toFixed(3);
+function* suiteXml(suite) {
+    const { name, count, cases, texts, failures, errors, skipped, ms } = suite;
+    yield `  <testsuite name="${(0,escape_html/* xmlAttribute */.IE)(name)}" tests="${count}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}">\n`;
+    yield* texts;
+    yield* cases;
+    yield '  </testsuite>\n';
+}
+function addCase(suite, one) {
+    let ms = 0;
+    for (const attempt of one.attempts)
+        for (const turn of attempt.turns)
+            ms += turn.latency_ms;
+    suite.ms += ms;
+    const start = `    <testcase name="${(0,escape_html/* xmlAttribute */.IE)(one.id)}" classname="${(0,escape_html/* xmlAttribute */.IE)(one.location.file)}" file="${(0,escape_html/* xmlAttribute */.IE)(one.location.file)}" line="${one.location.line}" time="${seconds(ms)}"`;
+    const inner = outcome(suite, one);
+    suite.count += 1;
+    suite.cases.push(inner === '' ? `${start}/>\n` : copied(`${start}>\n${inner}    </testcase>\n`));
+    if (suite.cases.length === CASES_IN_TEXT)
+        suite.texts.push(copied(suite.cases.splice(0).join('')));
+}
+/** The same text for itself: one that was cut out of a long answer would hold all of it for as long as its suite is not whole. */
+const copied = (text) => Buffer.from(text).toString();
+/** What stands inside a test case; counts it in the suite. */
+function outcome(suite, one) {
+    switch ((0,case_kind/* caseKind */.H)(one)) {
+        case 'passing':
+            return '';
+        case 'unsure':
+            suite.skipped += 1;
+            return `      <skipped message="${message(unsureLine(one))}"/>\n`;
+        case 'skipped':
+            suite.skipped += 1;
+            return `      <skipped message="${message(one.reason ?? 'no reason given')}"/>\n`;
+        case 'weak':
+            suite.skipped += 1;
+            return `      <skipped message="${message(`does not gate${(0,failing_scorers/* flakyNote */.Ag)(one)
+                .map((note) => ` (${note})`)
+                .join('')}: ${one.status === 'failed' ? failureLine(one) : errorLine(one)}`)}"/>\n`;
+        case 'failing':
+            suite.failures += 1;
+            return `      <failure type="${(0,escape_html/* xmlAttribute */.IE)((0,failing_scorers/* failingScorers */._4)(one)[0]?.scorer ?? 'failed')}" message="${message(failureLine(one))}">${(0,escape_html/* xmlText */.xK)(failureBody(one))}</failure>\n`;
+        case 'errored': {
+            suite.errors += 1;
+            const problem = (0,case_problem/* caseProblem */.w)(one);
+            const body = `${place(one)}\n${problem.message}${problem.remedy === '' ? '' : `\n${problem.remedy}`}`;
+            return `      <error type="${(0,escape_html/* xmlAttribute */.IE)(problem.code)}" message="${message(errorLine(one))}">${(0,escape_html/* xmlText */.xK)(quote(body))}</error>\n`;
+        }
+    }
+}
+const message = (text) => (0,escape_html/* xmlAttribute */.IE)((0,truncate/* truncateText */.E)(text, MESSAGE_LENGTH));
+const quote = (text) => (0,truncate/* truncateText */.E)(text, QUOTE_LENGTH);
+const indented = (text) => text.replace(/^/gm, '  ');
+const place = (one) => `${one.name}\n${one.location.file}:${one.location.line}`;
+const errorLine = (one) => {
+    const { code, message: what } = (0,case_problem/* caseProblem */.w)(one);
+    return `${code}: ${what}`;
+};
+/** What could not be told, and the check that would settle it. */
+const unsureLine = (one) => {
+    const check = (0,unsure_results/* unsureResults */.h)(one)[0]?.check ?? '';
+    return `${one.reason ?? 'unsure'}${check === '' ? '' : `; a check that would decide it: ${check}`}`;
+};
+const failureLine = (one) => (0,failing_scorers/* failingScorers */._4)(one)
+    .filter((failing, _, all) => failing.gating || all.every((other) => !other.gating))
+    .map((failing) => `${failing.scorer} ${(0,failing_scorers/* failingNumbers */.ZP)(failing)}`)
+    .join(', ') || 'failed';
+/** Name and place, each failing scorer with its reason, then the question and answer of the failing turn. */
+function failureBody(one) {
+    const failing = (0,failing_scorers/* failingScorers */._4)(one);
+    const reasons = failing.map((each) => {
+        const notes = (0,failing_scorers/* failingNotes */.Ut)(each, one);
+        const head = `${each.scorer} ${(0,failing_scorers/* failingNumbers */.ZP)(each)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+        return each.reasoning === '' ? head : `${head}\n${indented(quote(each.reasoning))}`;
+    });
+    const statuses = one.attempts.length > 1 ? [`attempts: ${one.attempts.map((attempt) => attempt.status).join(', ')}`] : [];
+    const first = failing[0];
+    const turn = first === undefined ? undefined : one.attempts[first.attempt]?.turns[first.turn];
+    const texts = turn === undefined
+        ? []
+        : ['', 'input:', quote(turn.input), '', 'answer:', quote(turn.output), '', scoresLine(turn.results)];
+    return [place(one), ...statuses, '', ...reasons, ...texts].join('\n');
+}
+const scoresLine = (results) => `scores: ${Object.entries(results)
+    .map(([scorer, result]) => `${scorer} ${result.metadata['not_applicable'] === true ? 'n/a' : (0,format/* formatScore */.y)(result.score)}`)
+    .join(', ')}`;
+
+// EXTERNAL MODULE: ./lib/reports/pages/html-report.js
+var html_report = __webpack_require__(30702);
+// EXTERNAL MODULE: ./lib/reports/results-json.js + 1 modules
+var results_json = __webpack_require__(58227);
+// EXTERNAL MODULE: ./lib/reports/summary-markdown.js + 1 modules
+var summary_markdown = __webpack_require__(83862);
+;// CONCATENATED MODULE: ./lib/reports/write-reports.js
+
+
+
+
+
+
+
+/** The reports that a run writes, one line each. */
+const REPORTS = [
+    { file: 'results.json', format: 'json', syntax: 'json', make: results_json/* resultsJsonReport */.h },
+    { file: 'summary.md', format: 'markdown', syntax: 'markdown', make: summary_markdown/* summaryReport */.b },
+    { file: 'junit.xml', format: 'junit', syntax: 'xml', make: junitReport },
+    { file: 'cases.csv', format: 'csv', syntax: 'csv', make: casesCsvReport },
+    { file: 'report.html', format: 'html', syntax: 'html', make: html_report/* htmlReport */.g },
+];
+/** Those of a format, none of which knows of a case yet. */
+const openReports = (files, format = 'all') => REPORTS.filter((one) => format === 'all' || format === one.format).map((spec) => openReport(spec, files));
+/** It knows of no case yet. */
+function openReport(spec, files) {
+    const { make } = spec;
+    return { spec, report: make({ page: () => files.pageCode?.() ?? null }) };
 }
 /**
- * What could mean something to Markdown, HTML or GitHub in a line of words. Between letters or digits `_` is none, before a
- * space `<` and `&` are none, and brackets around numbers that no address follows (CommonMark 0.31 6.2, 6.6, 2.5, 6.3). What only
- * matters at the start of a line is `AT_START`.
+ * Writes the reports of a run into a folder, all of them in one pass over its cases: texts are read once, and of one case at a time.
+ * Returns the files by format. Each file is there as a whole or not at all; one that cannot be written is thrown after the others are.
  */
-const MEANINGFUL = /[\\`*{}|~$@#]|<(?! )|&(?! )|(?<![0-9a-z])_|_(?![0-9a-z])|\[(?![-+\u2212\d., %]{1,40}\](?![:([]))|\](?=[:([])|(?<!\[[-+\u2212\d., %]{1,40})\]/gi;
-/** A heading, list, quotation or line below a heading, before any other word: its sign, or the one behind a number. */
-const AT_START = /^(?:[=>:]|[-+](?=[ -]|$))|(?<=^\d{1,9})[.)](?= |$)/;
-/**
- * Text in the running prose of a heading, summary or sentence, on one line: no markup, and no mention, reference, link,
- * emoji code or commit out of it; everything else stays as it is read. For sentences of ours that quote names; text of a
- * model belongs into code or a fence.
- */
-function markdownProse(text) {
-    const broken = (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
-        .replace(LIVE_WORDS, INVISIBLE_SPACE)
-        .replace(COMMIT_LIKE, (word) => word.replace(SIX_OF_MORE, `$&${INVISIBLE_SPACE}`));
-    return proseEntities(broken).replace(AT_START, entity);
+function writeReports(folder, report, files, format = 'all', { onJson, onCase } = {}) {
+    const open = openReports(files, format);
+    const paths = filed(folder, report, files, { open, onJson }, casesRead(open, report, onCase));
+    refuseLost(open, report);
+    return paths;
 }
-/** The part of `markdownProse` that puts entities in the place of signs, wherever in a line. */
-const proseEntities = (text) => text.replace(MEANINGFUL, entity);
+/** Reports that know of no case yet are told of all. */
+const casesRead = (open, report, onCase) => (written) => {
+    for (const one of report.cases) {
+        for (const each of open)
+            written(each, () => each.report.add(one));
+        onCase?.(one);
+    }
+};
+/** Writes what stands before the cases, leaves those to `cases`, then writes what stands behind them. What goes wrong is left with its report. */
+function filed(folder, report, files, { open, onJson }, cases) {
+    const paths = {};
+    const opened = new Map();
+    const written = (each, pieces) => orProblem(each, () => {
+        for (const piece of pieces())
+            opened.get(each)?.write(piece);
+    });
+    try {
+        for (const each of open)
+            orProblem(each, () => {
+                const { file, format } = each.spec;
+                const path = `${folder}/${file}`;
+                opened.set(each, files.replacement(path, format === 'json' ? onJson : undefined));
+                paths[format] = path;
+            });
+        for (const each of open)
+            written(each, () => each.report.begin(report));
+        cases(written);
+        for (const each of open) {
+            written(each, () => each.report.end(report));
+            orProblem(each, () => opened.get(each)?.commit());
+        }
+    }
+    finally {
+        for (const file of opened.values())
+            file.discard();
+    }
+    return paths;
+}
+/**
+ * Throws what went wrong with a report first, with the files that are not there. The run is recorded before any report is written, so that
+ * they still can be made.
+ */
+function refuseLost(written, { header }) {
+    const lost = REPORTS.flatMap((spec) => written.filter((each) => each.spec === spec && each.problem !== undefined));
+    const problem = lost[0]?.problem;
+    if (problem === undefined)
+        return;
+    if (!(problem instanceof errors/* Fault */.vC))
+        throw problem;
+    const { code, message, hint, where, subcode } = problem;
+    const names = lost.map(({ spec }) => spec.file).join(', ');
+    const remedy = header.cancelled === true
+        ? `What was played is recorded: assay run --resume ${header.run_id}`
+        : `The run itself is recorded whole: assay report ${header.run_id} writes its reports again.`;
+    throw new errors/* Fault */.vC(code, message, {
+        ...(0,defined/* defined */.s)({ where, subcode }),
+        cause: problem,
+        hint: `${hint === undefined ? '' : `${hint} `}Not written: ${names}. ${remedy}`,
+    });
+}
+/** Does it, unless something went wrong with this report before. */
+function orProblem(each, work) {
+    if (each.problem !== undefined)
+        return;
+    try {
+        work();
+    }
+    catch (error) {
+        each.problem = error;
+    }
+}
 
 
 /***/ })

@@ -14,8 +14,10 @@ export interface FoundFlip {
     /** Further failures in a row that prove it, or may; absent where no number of repeats does, and where there is no verdict. */
     needed?: number;
     flaky?: true;
-    /** It was played again, and no repeat could be judged. */
-    unjudgedRepeats?: boolean;
+    /** It was played again, and no repeat could be judged: why the first could not, empty where that is not known. */
+    unjudgedRepeats?: string;
+    /** Ids of cases beside it that nobody could judge often enough: without that its failures in a row would be, or become, proof. */
+    unjudgedBeside?: readonly string[];
     /** The answers are the same texts on both sides. */
     sameAnswers: boolean;
 }
@@ -23,6 +25,10 @@ export interface FoundFlip {
 export interface FlipEvidence {
     /** By the id in run b; none played where repeats were tried and could not be judged. */
     repeats?: ((caseId: string) => FlipRepeats | undefined) | undefined;
+    /** By the id in run b: what the first of its repeats that nobody could judge says. */
+    errorOfRepeats?: ((caseId: string) => string | undefined) | undefined;
+    /** By the id in run b: whether more of its repeats could not be judged than are made up for. */
+    isGivenUp?: ((caseId: string) => boolean) | undefined;
     /** By the id in run b: what plays of the case on the base commit came to; none where none was judged. */
     onBase?: ((caseId: string) => FlipRepeats | undefined) | undefined;
     /** By the hash of the case. */

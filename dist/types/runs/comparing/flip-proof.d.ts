@@ -10,15 +10,23 @@ export interface FailedBefore {
     /** In this run, as far as it was planned. */
     passes: boolean;
     repeats(): FlipRepeats | undefined;
+    /** Whether so many of its repeats could not be judged that it gets no more. */
+    isGivenUp?(): boolean;
 }
 /** Whether the cases that failed in the baseline leave failures in a row a proof. */
 export interface BesideFlips {
     /** `open` until those in `toPlay` were played; `unclear` where one of them hardly ever passes, or nobody will know. */
     state: 'clear' | 'open' | 'unclear';
     toPlay: readonly string[];
+    /** Those that nobody could judge often enough, where they alone leave it unclear. */
+    unjudged?: readonly string[];
 }
-/** Further plays that a case can have, at most. */
+/** Further plays of a case that count, at most. */
 export declare const MOST_REPEATS = 24;
+/** Repeats of a case that nobody could judge are made up for, so many of them. */
+export declare const MADE_UP_FOR = 2;
+/** Repeats that a case can have with those: no more than `MOST_REPEATS` of them count. */
+export declare const MOST_ROUNDS: number;
 /** Of more flips than that none is repeated where the fall of the pass rate decides by itself; where it does not, so many are. */
 export declare const MOST_REPEATED_CASES = 20;
 /**
