@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'preact/hooks';
+import { DiffText } from './diff-text.tsx';
 
 /** Beyond so many UTF-16 units in both texts together they are shown one behind the other: comparing them takes too long. */
 const LONGEST = 40_000;
@@ -20,17 +21,5 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
         <ins>{after}</ins>
       </div>
     );
-  return (
-    <div class="text diff">
-      {parts.map(({ value, added, removed }, index) =>
-        added ? (
-          <ins key={index}>{value}</ins>
-        ) : removed ? (
-          <del key={index}>{value}</del>
-        ) : (
-          <span key={index}>{value}</span>
-        ),
-      )}
-    </div>
-  );
+  return <DiffText parts={parts} />;
 }

@@ -4,6 +4,7 @@ import type { PageOptimization } from '../../reports/pages/page-data.ts';
 import { formatCounted, formatPercent } from '../../text/format.ts';
 import { domainOf, Interval } from '../charts/interval.tsx';
 import type { Store } from '../model/store.ts';
+import { DiffText } from '../parts/diff-text.tsx';
 import { Facts, Verdict, Warnings } from './verdict.tsx';
 
 /** A prompt that was changed: what each edit does, and what the whole does on cases that it was not made from. */
@@ -111,21 +112,7 @@ function Prompt({ optimization: { before, after } }: { optimization: PageOptimiz
   return (
     <section class="card">
       <h2>The prompt</h2>
-      {parts === undefined ? (
-        <div class="text">{after}</div>
-      ) : (
-        <div class="text diff lines">
-          {parts.map(({ value, added, removed }, index) =>
-            added ? (
-              <ins key={index}>{value}</ins>
-            ) : removed ? (
-              <del key={index}>{value}</del>
-            ) : (
-              <span key={index}>{value}</span>
-            ),
-          )}
-        </div>
-      )}
+      {parts === undefined ? <div class="text">{after}</div> : <DiffText parts={parts} lines />}
     </section>
   );
 }

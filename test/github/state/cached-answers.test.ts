@@ -12,7 +12,7 @@ import { redactor } from '../../../src/text/escape/redact.ts';
 import { formsOf } from '../../support/secret-forms.ts';
 import { seededPorts } from '../../support/seeded-ports.ts';
 
-const FOLDER = '/work/.assay/state/cache';
+const FOLDER = '/repo/.assay/state/cache';
 const key = (at: number) => at.toString(16).padStart(4, '0').padEnd(64, 'a');
 const answer = (json: unknown) =>
   JSON.stringify({ json, model: 'gpt', temperature: 0, seed: null, usage: NO_USAGE });
