@@ -26,7 +26,7 @@ interface Answers {
 /** One criterion, the rubric as a whole: P(yes) by the token probabilities of the verdict, else the share of votes (metrics.md 7.2). */
 export function binaryMode(task: JudgeTask): ModeSpec<Answers> {
   const form = voteForm(task);
-  const instructions = `Decide whether the material fulfils the rubric below. [block "…"] in it stands for the block of material with that label.
+  const instructions = `Decide whether the material fulfils the rubric below. [block "LABEL"] in it stands for the block of material with that label.
 evidence_quote: the exact words of the material that decide it, or empty when something missing does. verdict: yes only if the rubric is fulfilled in all it says, else no.
 
 The rubric:

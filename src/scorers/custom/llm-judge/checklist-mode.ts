@@ -22,7 +22,7 @@ const CRITERIA = `Turn the rubric into a checklist of one to twelve criteria. Ea
 kind: must = required; should = wished for, preferred, optional; must_not = forbidden.
 Copy into source_quote the exact words of the rubric that the criterion comes from.`;
 
-const VERDICTS = `Check the material against every criterion by itself. [block "…"] in a criterion stands for the block of material with that label.
+const VERDICTS = `Check the material against every criterion by itself. [block "LABEL"] in a criterion stands for the block of material with that label.
 met, partial or not_met; not_applicable only if the situation that the criterion speaks of did not arise.
 For a criterion of kind must_not: met means that the forbidden thing did not happen, not_met that it did, however the criterion is worded.
 Copy into evidence_quote the words that decide it, or leave it empty when it is decided by something missing.

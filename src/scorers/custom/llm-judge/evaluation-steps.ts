@@ -7,7 +7,7 @@ import type { JudgeTask } from './judge-task.ts';
 
 /** Steps of one rubric (metrics.md 7.2). */
 const MOST_STEPS = 6;
-const INSTRUCTIONS = `Turn the rubric into three to six evaluation steps. Each step is one concrete thing to look at or compare, names the blocks of material it needs ([block "…"]), and says what to look for. Add no demand that the rubric does not make. Give no grades.`;
+const INSTRUCTIONS = `Turn the rubric into three to six evaluation steps. Each step is one concrete thing to look at or compare, names the blocks of material it needs ([block "LABEL"]), and says what to look for. Add no demand that the rubric does not make. Give no grades.`;
 
 const FORM: Form<string[]> = {
   name: 'steps_form',

@@ -63,7 +63,7 @@ function instructionsFor({ scale: [min, max], scoreType, rubric }: JudgeTask): s
     scoreType === 'boolean'
       ? 'true if the rubric is fulfilled, else false'
       : `a number from ${min} to ${max}, ${max} is best`;
-  return `Judge the material by the rubric below. [block "…"] in it stands for the block of material with that label.
+  return `Judge the material by the rubric below. [block "LABEL"] in it stands for the block of material with that label.
 score: ${range}, unless the rubric says what a score means. reasoning: why, in two or three sentences. The other properties: what the rubric asks for under that name.
 
 The rubric:

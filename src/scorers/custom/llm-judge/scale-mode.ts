@@ -171,7 +171,7 @@ function instructionsFor({ rubric, anchors }: JudgeTask): string {
     const own = anchors.find(({ score }) => score === level);
     return `${level} = ${own?.description ?? ANCHORS[level - 1]}`;
   });
-  return `Grade the material by the rubric below. [block "…"] in it stands for the block of material with that label.
+  return `Grade the material by the rubric below. [block "LABEL"] in it stands for the block of material with that label.
 Go through the evaluation steps one by one. findings: for each step one short observation, with the exact words of the material that show it, or an empty quote. strengths, weaknesses: one sentence each. Then the score, a single digit:
 ${levels.join('\n')}
 Length, style and confidence earn nothing unless the rubric names them.
