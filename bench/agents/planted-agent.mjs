@@ -38,6 +38,17 @@ export function effectsOf(world, prompt = '') {
   };
 }
 
+/** What the prompt that a world was asked with last does to it: whoever asks, asks many times with one. */
+const last = new WeakMap();
+function effectsAsBefore(world, prompt) {
+  let known = last.get(world);
+  if (known?.prompt !== prompt) {
+    known = { prompt, effects: effectsOf(world, prompt) };
+    last.set(world, known);
+  }
+  return known.effects;
+}
+
 /** The row that a message falls to, with the facts it takes from it. */
 export function rowOf(world, text) {
   for (const row of world.rows) {
@@ -57,7 +68,7 @@ export function answerOf(
   { seed = 1, attempt = 0, slip = 0 } = {},
 ) {
   const text = messages.findLast(({ role }) => role === 'user')?.content ?? input;
-  const effects = effectsOf(world, system_prompt);
+  const effects = effectsAsBefore(world, system_prompt);
   const draw = (what) => uniformOf(JSON.stringify([seed, what, attempt, system_prompt, text]));
   if (draw('thread') < 1 - (1 - effects.distraction) * (1 - slip)) return DISTRACTED;
   const found = rowOf(world, text);
