@@ -6,7 +6,7 @@ import { erroredBlock, failingBlock, gatherCases } from './comment/cases.ts';
 import { flipBlocks } from './comment/flips.ts';
 import { type CommentLinks, commentFooter } from './comment/footer.ts';
 import { commentHead } from './comment/head.ts';
-import { RUNGS, type Rung, WHOLE } from './comment/ladder.ts';
+import { blockOf, RUNGS, type Rung, WHOLE } from './comment/ladder.ts';
 import { restBlock } from './comment/rest.ts';
 import { movedScorersBlock, movedScorersOf } from './comment/scorers.ts';
 import { whyTable } from './comment/why.ts';
@@ -68,6 +68,8 @@ export function prComment(report: RunReport, options: PrCommentOptions): string 
   });
   const why = cases.why.list(report, cases.unsure);
   const isGood = report.header.conclusion === 'passed' && (flips?.worse.size ?? 0) === 0;
+  const failing = blockOf(['rows', 'reason', 'outputs'], (rung) => failingBlock(cases, links.source, rung));
+  const errored = blockOf(['rows', 'reason'], (rung) => erroredBlock(cases.errored, links.source, rung));
   for (const rung of RUNGS) {
     const moved = movedScorersOf(report, rung);
     const text = [
@@ -78,8 +80,8 @@ export function prComment(report: RunReport, options: PrCommentOptions): string 
         ? ''
         : proposedPrompt(optimization, rung.outputs > 0 ? undefined : 0),
       flips?.block(rung) ?? '',
-      failingBlock(cases, links.source, rung),
-      erroredBlock(cases.errored, links.source, rung),
+      failing(rung),
+      errored(rung),
       isGood ? '' : movedScorersBlock(moved),
       failuresBlock(report, rung),
       restBlock(report, cases, flips, isGood ? moved : undefined, links.source, rung),

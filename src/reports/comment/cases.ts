@@ -96,7 +96,7 @@ function addShown(found: CommentCases['shown'], one: CaseResult): void {
 export function failingBlock(
   { failing: { shown, count }, flipped }: Pick<CommentCases, 'failing' | 'flipped'>,
   linkBase: string | undefined,
-  rung: Rung,
+  rung: Pick<Rung, 'rows' | 'reason' | 'outputs'>,
 ): string {
   if (count === 0) return '';
   const head = formatCounted(count, flipped > 0 ? 'more failing case' : 'failing case');
@@ -158,7 +158,12 @@ export function unsureBlock(
   return `<details><summary>${head}</summary>\n\n${unsureMarkdown(unsure, linkBase, room)}</details>\n\n`;
 }
 
-function tableOf(kept: CaseResult[], count: number, linkBase: string | undefined, rung: Rung): string {
+function tableOf(
+  kept: CaseResult[],
+  count: number,
+  linkBase: string | undefined,
+  rung: Pick<Rung, 'reason'>,
+): string {
   const rows = kept.map(
     (one) => `| ${nameMarkdown(one)} | ${whyCell(one, rung)} | ${placeMarkdown(one, linkBase)} |\n`,
   );
@@ -172,7 +177,7 @@ const answersOf = (kept: readonly CaseResult[], most: number) =>
 export function erroredBlock(
   { shown, count }: CommentCases['errored'],
   linkBase: string | undefined,
-  rung: Rung,
+  rung: Pick<Rung, 'rows' | 'reason'>,
 ): string {
   if (count === 0) return '';
   const head = `${formatCounted(count, 'case')} could not be judged`;
@@ -198,7 +203,7 @@ function idList(kept: readonly string[], count: number): string {
   return `${kept.map((id) => markdownCode(truncateText(id, ID))).join(' · ')}${more}`;
 }
 
-function whyCell(one: CaseResult, rung: Rung): string {
+function whyCell(one: CaseResult, rung: Pick<Rung, 'reason'>): string {
   const failing = failingScorers(one);
   const lines = failing.slice(0, MOST_SCORERS).map((each) => {
     const notes = failingNotes(each, one);

@@ -6,7 +6,7 @@ import { answerDiff } from '../parts/answer-diff.ts';
 import { nameMarkdown, placeMarkdown } from '../parts/case-markdown.ts';
 import { flipNote, flipsOf } from '../parts/comparison-words.ts';
 import { bareReason } from '../view/why-view.ts';
-import { type Rung, WHOLE } from './ladder.ts';
+import { blockOf, type Rung, WHOLE } from './ladder.ts';
 
 /** Code points of an answer shown alone, lines of a difference and its code points. */
 const ANSWER = 1_200;
@@ -37,8 +37,10 @@ export function flipBlocks(comparison: Comparison, linkBase: string | undefined)
     .map(beforeAndNow);
   return {
     worse: new Set(worse.map(({ id }) => id)),
-    block: (rung) => worseBlock(worse, answers.slice(0, rung.answers), linkBase, rung),
-    others: (rung) => others.map((other) => table(other, rung)).join(''),
+    block: blockOf(['rows', 'reason', 'answers'], (rung) =>
+      worseBlock(worse, answers.slice(0, rung.answers), linkBase, rung),
+    ),
+    others: blockOf(['rows', 'reason'], (rung) => others.map((other) => table(other, rung)).join('')),
     counts: others.map(({ count, flips }) => `${flips.length} ${count}`),
   };
 }
@@ -55,14 +57,14 @@ const OTHERS = [
   { kind: 'removed', title: 'Only in the baseline', count: 'gone', why: 'reason' },
 ] as const;
 
-const reasonCell = ({ reason }: Flip, rung: Rung) =>
+const reasonCell = ({ reason }: Flip, rung: Pick<Rung, 'reason'>) =>
   reason === '' ? '–' : markdownCode(truncateText(bareReason(reason), rung.reason));
 
 function worseBlock(
   flips: readonly Flip[],
   answers: readonly string[],
   linkBase: string | undefined,
-  rung: Rung,
+  rung: Pick<Rung, 'rows' | 'reason'>,
 ): string {
   if (flips.length === 0) return '';
   const notes = flips.map(flipNote);
@@ -99,7 +101,7 @@ function worseBlock(
 
 function table(
   { title, why, flips }: (typeof OTHERS)[number] & { flips: readonly Flip[] },
-  rung: Rung,
+  rung: Pick<Rung, 'rows' | 'reason'>,
 ): string {
   const shown = flips.slice(0, rung.rows);
   if (shown.length === 0) return '';

@@ -6,12 +6,15 @@ import { truncateText } from '../../text/truncate.ts';
 import { phraseMarkdown } from '../parts/phrase.ts';
 import { type BaselineSource, noBaselineYet } from '../view/baseline-view.ts';
 import { type VerdictView, type ViewOptions, verdictView } from '../view/verdict-view.ts';
-import type { Rung } from './ladder.ts';
+import { blockOf, type Rung } from './ladder.ts';
 
 /** Warnings that stay on every rung: the sentence about a fork is one of them. */
 const FEWEST_WARNINGS = 3;
 /** One warning for so many rows that there is room for. */
 const ROWS_A_WARNING = 3;
+
+/** What the top of a comment knows of its rung. */
+type Shown = Pick<Rung, 'rows' | 'sentence'>;
 
 /** What the top of a comment is made of. */
 interface HeadOptions extends ViewOptions {
@@ -33,10 +36,10 @@ const headingOf = ({ mark, title }: VerdictView) => `${mark} ${phraseMarkdown(ti
  * Verdict, what changed the bar, rate and reason, what to do: heading and at most one alert. A run that passed, of which there is
  * nothing to say, has its heading alone.
  */
-export function commentHead(report: RunReport, options: HeadOptions): (rung: Rung) => string {
+export function commentHead(report: RunReport, options: HeadOptions): (rung: Shown) => string {
   const view = verdictView(report, options);
   const heading = `${options.level} ${options.heading ?? headingOf(view)}`;
-  return (rung) => {
+  return blockOf(['rows', 'sentence'], (rung) => {
     const moved = report.comparison === undefined ? [] : changedCriteria(report.comparison, rung);
     const warnings = warningLines(report, rung);
     const baseline = baselineLines(report, options, rung);
@@ -59,7 +62,7 @@ export function commentHead(report: RunReport, options: HeadOptions): (rung: Run
           ? `\n${baseline.join('\n\n')}\n`
           : `\n> [!${level}]\n${quoted(lines)}`;
     return `${heading}\n${options.opening ? `\n${options.opening}` : ''}${alert}`;
-  };
+  });
 }
 
 /** Each line a paragraph of its own but items of a list, which stand together. */
@@ -73,7 +76,7 @@ function quoted(lines: readonly string[]): string {
 }
 
 /** What changed the measure between the baseline and this run; nothing where it is the same. */
-function changedCriteria({ comparable, criteria_changed: changes }: Comparison, rung: Rung): string[] {
+function changedCriteria({ comparable, criteria_changed: changes }: Comparison, rung: Shown): string[] {
   if (comparable && changes.length === 0) return [];
   const judgeOnly = changes.length > 0 && changes.every(({ what }) => what === 'judge_changed');
   const head = judgeOnly ? 'The judge is not that of the baseline' : 'This branch changes the bar';
@@ -88,7 +91,7 @@ function changedCriteria({ comparable, criteria_changed: changes }: Comparison, 
 }
 
 /** What a reader must not miss; that the judge worked offline for a fork, for one. */
-function warningLines({ header, warnings, comparison }: RunReport, rung: Rung): string[] {
+function warningLines({ header, warnings, comparison }: RunReport, rung: Shown): string[] {
   const { secrets_withheld: missingSecrets } = header;
   const isFork = (warning: string) => missingSecrets !== undefined && warning.includes(missingSecrets);
   // A merge names what is wrong with its shards in the reason already.
@@ -106,7 +109,7 @@ function warningLines({ header, warnings, comparison }: RunReport, rung: Rung): 
 function baselineLines(
   { comparison, header }: RunReport,
   { baselineNote: note, baselineSource: source }: HeadOptions,
-  rung: Rung,
+  rung: Shown,
 ): string[] {
   if (comparison !== undefined) return [];
   // Without evidence it serves nobody as a baseline.
@@ -119,4 +122,4 @@ function baselineLines(
 
 /** An item of a list; none where the text has nothing that can be seen. */
 const item = (text: string, mark = '') => (text === '' ? [] : [`- ${mark}${text}`]);
-const sentence = (text: string, rung: Rung) => markdownProse(truncateText(text, rung.sentence));
+const sentence = (text: string, rung: Shown) => markdownProse(truncateText(text, rung.sentence));

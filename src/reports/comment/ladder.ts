@@ -50,3 +50,17 @@ export const RUNGS: readonly Rung[] = [
   WHOLE,
   ...STEPS.map((_, index) => Object.assign({ ...WHOLE }, ...STEPS.slice(0, index + 1))),
 ];
+
+/** A block that looks at no more than these fields of a rung: made again only where one of them is another than on the rung before. */
+export function blockOf<Field extends keyof Rung>(
+  fields: readonly Field[],
+  make: (rung: Pick<Rung, Field>) => string,
+): (rung: Pick<Rung, Field>) => string {
+  let last: { rung: Pick<Rung, Field>; text: string } | undefined;
+  return (rung) => {
+    const known = last;
+    if (known !== undefined && fields.every((field) => known.rung[field] === rung[field])) return known.text;
+    last = { rung, text: make(rung) };
+    return last.text;
+  };
+}

@@ -54,19 +54,19 @@ export function whyGroups(): WhyGroups {
   return {
     failing(one) {
       const first = failingScorers(one)[0];
-      const example = exampleOf(one, first === undefined ? '' : bareReason(first.reasoning));
-      if (examples.length < EXAMPLES) examples.push(example);
-      counted(scorers, first?.scorer ?? '', {
+      const example = () => exampleOf(one, first === undefined ? '' : bareReason(first.reasoning));
+      if (examples.length < EXAMPLES) examples.push(example());
+      counted(scorers, first?.scorer ?? '', false, () => ({
         what: first === undefined ? ['did not pass'] : [named(first.scorer)],
-        ...{ example, errored: false },
-      });
+        ...{ example: example(), errored: false },
+      }));
     },
     errored(one) {
       const { code, message } = caseProblem(one);
-      counted(errors, JSON.stringify([code, message.slice(0, REASON)]), {
+      counted(errors, `${code.length} ${code} ${message.slice(0, REASON)}`, true, () => ({
         what: ['not judged: ', named(code)],
         ...{ example: exampleOf(one, message), errored: true },
-      });
+      }));
     },
     list({ failure_analysis: analysis, header }, unsure) {
       const kinds = analysis?.failure_categories ?? [];
@@ -108,14 +108,20 @@ const exampleOf = ({ id, location }: CaseResult, reason: string): WhyExample => 
   reason: reason.slice(0, REASON),
 });
 
-function counted(groups: Map<string, WhyGroup>, key: string, found: Omit<WhyGroup, 'count'>): void {
+/** Adds a case to its group, which `make` says more about where it is the first of it. */
+function counted(
+  groups: Map<string, WhyGroup>,
+  key: string,
+  errored: boolean,
+  make: () => Omit<WhyGroup, 'count'>,
+): void {
   const known = groups.get(key) ?? (groups.size < MOST ? undefined : groups.get(OTHERS));
   if (known !== undefined) known.count += 1;
-  else if (groups.size < MOST) groups.set(key, { ...found, count: 1 });
+  else if (groups.size < MOST) groups.set(key, { ...make(), count: 1 });
   else
     groups.set(OTHERS, {
       what: ['for other reasons'],
-      ...{ count: 1, example: undefined, errored: found.errored },
+      ...{ count: 1, example: undefined, errored },
     });
 }
 

@@ -13,6 +13,11 @@ const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]/g;
  * variation selectors. The emoji variation selector stays where it belongs, behind a pictograph.
  */
 const INVISIBLE = /(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/**
+ * Anything beyond the characters of most scripts, of which none is a control and none ignorable. Most texts have none of it, and to look
+ * for it takes half of what `SUSPECT` takes.
+ */
+const UNUSUAL = /[^\t\n\x20-\x7e\xa0-\xac\xae-\u034e\u2010-\u2027\u2030-\u205f\u3000-\u3163\u3165-\ud7ff]/;
 const SUSPECT =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\uffff]|\p{Default_Ignorable_Code_Point}/u;
 
@@ -22,6 +27,7 @@ const SUSPECT =
  * visible stays as it was. Cleaning twice changes nothing (security.md S14, S20).
  */
 export function cleanText(text: string): string {
+  if (!UNUSUAL.test(text)) return text;
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   if (!SUSPECT.test(whole)) return whole;
   return whole

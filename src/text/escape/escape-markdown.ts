@@ -30,11 +30,18 @@ export function markdownEntities(text: string): string {
 }
 
 /** On one line; a line break shows as ` ⏎ `. */
-const codeLine = (text: string) =>
-  cleanText(text)
-    .trim()
-    .replace(/\s*\n\s*/g, ' ⏎ ')
-    .replace(/\t/g, ' ');
+const codeLine = (text: string) => {
+  const clean = cleanText(text).trim();
+  // Line by line, since an expression for a break with its white space looks at every space for one.
+  const line = clean.includes('\n')
+    ? clean
+        .split('\n')
+        .map((each) => each.trim())
+        .filter((each) => each !== '')
+        .join(' ⏎ ')
+    : clean;
+  return line.replaceAll('\t', ' ');
+};
 
 /**
  * Text of anyone inside a table cell or a line of Markdown: shown as code, without effect (toolchain.md 4). A code span, which is

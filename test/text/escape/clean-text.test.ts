@@ -31,6 +31,13 @@ describe('cleaned text', () => {
     expect(cleanText(text)).not.toMatch(HIDDEN);
   });
 
+  it('leaves every character that is seen, and none that is not', () => {
+    const all = Array.from({ length: 0x10000 }, (_, unit) => `a${String.fromCharCode(unit)}b`);
+    const gone =
+      /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufff9-\ufffb\ufffe\uffff]|\p{Default_Ignorable_Code_Point}/u;
+    expect(all.filter((text) => cleanText(text) === text)).toEqual(all.filter((text) => !gone.test(text)));
+  });
+
   it('cleans whatever comes, once and for all', () => {
     const pieces = fc.constantFrom(
       '\u001b',
