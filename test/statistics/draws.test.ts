@@ -50,6 +50,10 @@ describe('random draws', () => {
     [10.5, 0.5],
     [3.5, 7.5],
     [1, 1],
+    [0.5, 1.5],
+    [6.5, 6.5],
+    [12.5, 0.5],
+    [12.5, 1.5],
   ])('draws shares from Beta(%d, %d)', (a, b) => {
     const found = moments((next) => betaDraw(a, b, next));
     const variance = (a * b) / ((a + b) ** 2 * (a + b + 1));
