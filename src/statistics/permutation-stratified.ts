@@ -1,6 +1,7 @@
+import { convolution } from './convolution.ts';
 import { mean } from './mean.ts';
 import { subsetSums } from './subset-sums.ts';
-import { certain, convolution, mirrored, type SumDistribution, upperTail } from './sum-distribution.ts';
+import { certain, mirrored, type SumDistribution, upperTail } from './sum-distribution.ts';
 
 /** Statistics this close, as a part of their scale, are equal (statistics.md 4.3 step 6). */
 const TIE = 1e-9;

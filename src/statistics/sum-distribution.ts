@@ -26,24 +26,32 @@ interface MixturePart {
  * chain of near neighbours cannot drift. Linear in the number of atoms.
  */
 export function mixture(first: MixturePart, second: MixturePart, tolerance: number): SumDistribution {
-  const sizes = [first.of.values.length, second.of.values.length] as const;
-  const values = new Float64Array(sizes[0] + sizes[1]);
+  const { values: lefts, probabilities: leftChances } = first.of;
+  const { values: rights, probabilities: rightChances } = second.of;
+  const values = new Float64Array(lefts.length + rights.length);
   const probabilities = new Float64Array(values.length);
   let left = 0;
   let right = 0;
   let last = -1;
-  while (left < sizes[0] || right < sizes[1]) {
+  // Below all values: the first of them opens an atom.
+  let atom = Number.NEGATIVE_INFINITY;
+  for (let taken = 0; taken < values.length; taken += 1) {
     // A list that is used up counts as infinity, so the other one is taken.
-    const fromLeft = (first.of.values[left] ?? Number.POSITIVE_INFINITY) + first.shift;
-    const fromRight = (second.of.values[right] ?? Number.POSITIVE_INFINITY) + second.shift;
+    const fromLeft = left < lefts.length ? (lefts[left] as number) + first.shift : Number.POSITIVE_INFINITY;
+    const fromRight =
+      right < rights.length ? (rights[right] as number) + second.shift : Number.POSITIVE_INFINITY;
     const takeLeft = fromLeft <= fromRight;
     const value = takeLeft ? fromLeft : fromRight;
     const probability = takeLeft
-      ? (first.of.probabilities[left++] as number) * first.share
-      : (second.of.probabilities[right++] as number) * second.share;
-    if (last < 0 || value - (values[last] as number) > tolerance) values[++last] = value;
+      ? (leftChances[left++] as number) * first.share
+      : (rightChances[right++] as number) * second.share;
+    if (value - atom > tolerance) {
+      atom = value;
+      values[++last] = value;
+    }
     probabilities[last] = (probabilities[last] as number) + probability;
   }
+  if (last + 1 === values.length) return { values, probabilities };
   return { values: values.slice(0, last + 1), probabilities: probabilities.slice(0, last + 1) };
 }
 
@@ -63,24 +71,6 @@ export function upperTail(x: SumDistribution, y: SumDistribution, bound: number)
     chance += (x.probabilities[index] as number) * tail;
   }
   return chance;
-}
-
-/** The distribution of x + y for independent x and y. Takes |x| · |y| · log |y| steps: check the product before. */
-export function convolution(x: SumDistribution, y: SumDistribution, tolerance: number): SumDistribution {
-  const still = { shift: 0, share: 1 };
-  const between = (from: number, to: number): SumDistribution => {
-    if (to - from === 1) {
-      const shift = y.values[from] as number;
-      const share = y.probabilities[from] as number;
-      return {
-        values: x.values.map((value) => value + shift),
-        probabilities: x.probabilities.map((p) => p * share),
-      };
-    }
-    const middle = (from + to) >> 1;
-    return mixture({ of: between(from, middle), ...still }, { of: between(middle, to), ...still }, tolerance);
-  };
-  return between(0, y.values.length);
 }
 
 /** The distribution of -x, for lower tails. */
