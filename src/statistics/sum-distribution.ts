@@ -28,31 +28,42 @@ interface MixturePart {
 export function mixture(first: MixturePart, second: MixturePart, tolerance: number): SumDistribution {
   const { values: lefts, probabilities: leftChances } = first.of;
   const { values: rights, probabilities: rightChances } = second.of;
+  // A list that is used up counts as infinity, so the other one is taken.
+  const leftAt = (index: number) =>
+    index < lefts.length ? (lefts[index] as number) + first.shift : Number.POSITIVE_INFINITY;
+  const rightAt = (index: number) =>
+    index < rights.length ? (rights[index] as number) + second.shift : Number.POSITIVE_INFINITY;
   const values = new Float64Array(lefts.length + rights.length);
   const probabilities = new Float64Array(values.length);
-  let left = 0;
-  let right = 0;
-  let last = -1;
+  let [left, right, count] = [0, 0, 0];
+  let [fromLeft, fromRight] = [leftAt(0), rightAt(0)];
   // Below all values: the first of them opens an atom.
   let atom = Number.NEGATIVE_INFINITY;
+  let chance = 0;
   for (let taken = 0; taken < values.length; taken += 1) {
-    // A list that is used up counts as infinity, so the other one is taken.
-    const fromLeft = left < lefts.length ? (lefts[left] as number) + first.shift : Number.POSITIVE_INFINITY;
-    const fromRight =
-      right < rights.length ? (rights[right] as number) + second.shift : Number.POSITIVE_INFINITY;
-    const takeLeft = fromLeft <= fromRight;
-    const value = takeLeft ? fromLeft : fromRight;
-    const probability = takeLeft
-      ? (leftChances[left++] as number) * first.share
-      : (rightChances[right++] as number) * second.share;
-    if (value - atom > tolerance) {
-      atom = value;
-      values[++last] = value;
+    let value = fromLeft;
+    let probability: number;
+    if (fromLeft <= fromRight) {
+      probability = (leftChances[left] as number) * first.share;
+      left += 1;
+      fromLeft = leftAt(left);
+    } else {
+      value = fromRight;
+      probability = (rightChances[right] as number) * second.share;
+      right += 1;
+      fromRight = rightAt(right);
     }
-    probabilities[last] = (probabilities[last] as number) + probability;
+    const opens = value - atom > tolerance;
+    if (opens) {
+      atom = value;
+      values[count] = value;
+      count += 1;
+    }
+    chance = opens ? probability : chance + probability;
+    probabilities[count - 1] = chance;
   }
-  if (last + 1 === values.length) return { values, probabilities };
-  return { values: values.slice(0, last + 1), probabilities: probabilities.slice(0, last + 1) };
+  if (count === values.length) return { values, probabilities };
+  return { values: values.slice(0, count), probabilities: probabilities.slice(0, count) };
 }
 
 /**
