@@ -1,8 +1,8 @@
-import type { AnyNode, Function as FunctionNode } from 'acorn';
+import type { AnyNode } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import type { Rule } from './rules.ts';
 import type { SourceFile } from './source-file.ts';
-import { treeOf } from './syntax-tree.ts';
+import { linesOf, treeOf } from './syntax-tree.ts';
 
 /** A function by its place: `runs/run.ts run`; the nearest name outside of it where it has none. */
 export interface MeasuredFunction {
@@ -11,23 +11,26 @@ export interface MeasuredFunction {
   lines: number;
 }
 
+const measured = new WeakMap<SourceFile, MeasuredFunction[]>();
+
 /** Every function of a file with its length in lines, the first and the last included. */
 export function functionsOf(file: SourceFile): MeasuredFunction[] {
+  const known = measured.get(file);
+  if (known !== undefined) return known;
   const found: MeasuredFunction[] = [];
+  const lineOf = linesOf(file);
   const measure = (node: AnyNode, _state: unknown, ancestors: AnyNode[]) => {
-    const { start, end } = (node as FunctionNode).loc!; // Asked for above.
-    const name =
-      [...ancestors]
-        .reverse()
-        .map(nameOf)
-        .find((one) => one !== undefined) ?? 'anonymous';
-    found.push({ at: `${file.path} ${name}`, line: start.line, lines: end.line - start.line + 1 });
+    const line = lineOf(node.start);
+    const named = ancestors.findLast((one) => nameOf(one) !== undefined);
+    const name = (named && nameOf(named)) ?? 'anonymous';
+    found.push({ at: `${file.path} ${name}`, line, lines: lineOf(node.end) - line + 1 });
   };
   ancestor(treeOf(file), {
     FunctionDeclaration: measure,
     FunctionExpression: measure,
     ArrowFunctionExpression: measure,
   });
+  measured.set(file, found);
   return found;
 }
 

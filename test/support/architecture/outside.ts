@@ -48,6 +48,16 @@ const GLOBALS: Readonly<Record<string, string>> = {
   require: 'import it',
 };
 
+/** What a file holds that reaches outside by more than its imports; names may be spelled by escapes. */
+const MAY_REACH = new RegExp(
+  String.raw`\b(?:${[...Object.keys(GLOBALS), 'Date', 'Math'].join('|')})\b|\bimport\s*[(/.]|\\u`,
+);
+
+const isModuleStatement = (node: AnyNode) =>
+  node.type === 'ImportDeclaration' ||
+  node.type === 'ExportAllDeclaration' ||
+  ('source' in node && node.source);
+
 /** A file that may reach outside in one way, with the reason. */
 export interface Opening {
   path: string;
@@ -79,12 +89,18 @@ export const outsideThroughPorts =
 /** Every way in which a file reaches outside, as `process.env`, with what to do instead. */
 function reachesOf(file: SourceFile): [found: string, remedy: string][] {
   const tree = treeOf(file);
-  const own = declaredIn(tree);
   const found: [string, string][] = [];
-  ancestor(tree, {
+  let own: Set<string> | undefined;
+  const declared = (name: string) => {
+    own ??= declaredIn(tree);
+    return own.has(name);
+  };
+  // Imports stand at the top of a file; below it most files name nothing of the outside.
+  const looked = MAY_REACH.test(file.text) ? tree : { ...tree, body: tree.body.filter(isModuleStatement) };
+  ancestor(looked, {
     Identifier(node, _state, ancestors) {
-      const remedy = own.has(node.name) ? undefined : GLOBALS[node.name];
-      if (remedy !== undefined) found.push([withMember(node, ancestors), remedy]);
+      const remedy = Object.hasOwn(GLOBALS, node.name) ? GLOBALS[node.name] : undefined;
+      if (remedy !== undefined && !declared(node.name)) found.push([withMember(node, ancestors), remedy]);
       if (node.name === 'Date' || node.name === 'Math') found.push(...timeOrChance(node, ancestors));
     },
     ImportDeclaration(node) {

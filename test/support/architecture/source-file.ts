@@ -32,10 +32,13 @@ export function importsOf(file: SourceFile): string[] {
   const found = [
     ...file.text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"`](\.[^'"`]+)['"`]|<reference path="(\.[^"]+)"/g),
   ].map((match) => (match[1] ?? match[2]) as string);
-  full(treeOf(file), (node) => {
-    const text = literalOf(node as AnyNode);
-    if (text !== undefined && /^\.\.?\/[\w./-]+\.tsx?$/.test(text)) found.push(text);
-  });
+  // Few files have other texts that look like one, and only of these the tree is walked.
+  const looksLike = file.text.matchAll(/['"`](\.\.?\/[\w./-]+\.tsx?)['"`]/g);
+  if ([...looksLike].some((match) => !found.includes(match[1] as string)))
+    full(treeOf(file), (node) => {
+      const text = literalOf(node as AnyNode);
+      if (text !== undefined && /^\.\.?\/[\w./-]+\.tsx?$/.test(text)) found.push(text);
+    });
   const targets = [...new Set(found.map((target) => posix.join(posix.dirname(file.path), target)))];
   imports.set(file, targets);
   return targets;

@@ -4,23 +4,36 @@ import { full } from 'acorn-walk';
 import { transformSync } from 'esbuild';
 import type { SourceFile } from './source-file.ts';
 
-const parsed = new WeakMap<SourceFile, Program>();
+const parsed = new WeakMap<SourceFile, { text: string; tree: Program }>();
 
 /**
  * The tree of a file without its types, which become blanks, so that lines stay where they are; of one with elements in it (`.tsx`) as it is
  * written once these are calls, without line breaks between their arguments.
  */
-export function treeOf(file: SourceFile): Program {
-  let tree = parsed.get(file);
-  if (tree === undefined) {
-    tree = parse(file.path.endsWith('.tsx') ? calls(file.text) : stripTypeScriptTypes(file.text), {
-      ecmaVersion: 'latest',
-      sourceType: 'module',
-      locations: true,
-    });
-    parsed.set(file, tree);
-  }
-  return tree;
+export const treeOf = (file: SourceFile): Program => parsedFrom(file).tree;
+
+/** On which line of it a place of the tree stands, from 1. */
+export function linesOf(file: SourceFile): (place: number) => number {
+  const ends = [...parsedFrom(file).text.matchAll(/\n/g)].map(({ index }) => index);
+  return (place) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] as number) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}
+
+function parsedFrom(file: SourceFile): { text: string; tree: Program } {
+  const known = parsed.get(file);
+  if (known !== undefined) return known;
+  const text = file.path.endsWith('.tsx') ? calls(file.text) : stripTypeScriptTypes(file.text);
+  // Without the places as lines and columns, which cost as much as the rest of the tree.
+  const made = { text, tree: parse(text, { ecmaVersion: 'latest', sourceType: 'module' }) };
+  parsed.set(file, made);
+  return made;
 }
 
 const calls = (text: string) =>
