@@ -70,9 +70,31 @@ function partsOf({ text, units }: ParsedPrompt, wanted: string, index: number): 
       return { index, start, end, level, until };
     });
   }
-  const found: LockedPart[] = [];
-  for (let at = text.indexOf(wanted); at >= 0 && wanted !== ''; at = text.indexOf(wanted, at + 1))
-    found.push({ index, start: at, end: at + wanted.length });
+  return occurrences(text, wanted).map((start) => ({ index, start, end: start + wanted.length }));
+}
+
+/**
+ * Where a string begins in a text, overlapping places too. One pass over both (Knuth, Morris and Pratt 1977): to compare the whole string
+ * again at each place takes seconds where it repeats itself.
+ */
+function occurrences(text: string, wanted: string): number[] {
+  const first = wanted === '' ? -1 : text.indexOf(wanted);
+  if (first < 0) return [];
+  /** Of each beginning of the string the longest shorter one that it ends with. */
+  const borders = new Int32Array(wanted.length + 1);
+  for (let place = 1, length = 0; place < wanted.length; place += 1) {
+    while (length > 0 && wanted.charCodeAt(place) !== wanted.charCodeAt(length))
+      length = borders[length] as number;
+    if (wanted.charCodeAt(place) === wanted.charCodeAt(length)) length += 1;
+    borders[place + 1] = length;
+  }
+  const found: number[] = [];
+  for (let place = first, length = 0; place < text.length; place += 1) {
+    while (length > 0 && (length === wanted.length || text.charCodeAt(place) !== wanted.charCodeAt(length)))
+      length = borders[length] as number;
+    if (text.charCodeAt(place) === wanted.charCodeAt(length)) length += 1;
+    if (length === wanted.length) found.push(place + 1 - length);
+  }
   return found;
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../../src/errors.ts';
 import { applyEdits } from '../../../src/optimizations/prompt/apply-edits.ts';
@@ -118,6 +119,17 @@ describe('lockedParts', () => {
       [1, 2],
       [0, 6],
     ]);
+  });
+
+  it('finds what a search from each place finds, for strings that overlap themselves', () => {
+    const few = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(few, fc.nat(39), fc.integer({ min: 1, max: 6 }), (prompt, from, length) => {
+        const wanted = prompt.slice(from % prompt.length, (from % prompt.length) + length);
+        const starts = [...prompt].flatMap((_, at) => (prompt.startsWith(wanted, at) ? [at] : []));
+        expect(lockedParts(prompt, [wanted]).map(({ start }) => start)).toEqual(starts);
+      }),
+    );
   });
 
   it('refuses a string that is not there', () => {
