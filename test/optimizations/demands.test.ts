@@ -105,6 +105,6 @@ describe('what several cases demand in the same words', () => {
     };
     const least = (length: number) => Math.min(...Array.from({ length: 3 }, () => cpuOf(length)));
     // Eight times the length is 64 times the work where every mark is read to the end.
-    expect(least(32_000)).toBeLessThan(24 * least(4_000));
+    expect(least(12_000)).toBeLessThan(24 * least(1_500));
   });
 });
