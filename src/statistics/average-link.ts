@@ -53,13 +53,15 @@ function startGroups(count: number, similarity: (a: number, b: number) => number
 
 /** Looks for the closest later group of a row. */
 function look({ table, alive, nearest, closest }: Groups, row: number): void {
-  nearest[row] = -1;
-  closest[row] = -1;
-  for (const other of alive)
-    if (other > row && table.of(row, other) > (closest[row] as number)) {
-      closest[row] = table.of(row, other);
-      nearest[row] = other;
-    }
+  let [best, place] = [-1, -1];
+  for (let at = alive.length - 1; at >= 0 && (alive[at] as number) > row; at -= 1) {
+    const other = alive[at] as number;
+    const found = table.of(row, other);
+    // Backwards, so of equally close ones the last that is met has the smallest place.
+    if (found >= best) [best, place] = [found, other];
+  }
+  nearest[row] = place;
+  closest[row] = best;
 }
 
 /** The row of the closest pair; -1 when one group is left. */
@@ -105,7 +107,9 @@ interface PairTable {
 
 function filled(count: number, similarity: (a: number, b: number) => number): PairTable {
   const values = new Float64Array((count * (count - 1)) / 2);
-  const placeOf = (a: number, b: number) => (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b);
+  // A row holds the pairs with all later things, so that who looks to the right reads what lies side by side.
+  const rows = Float64Array.from({ length: count }, (_, a) => (a * (2 * count - a - 1)) / 2 - a - 1);
+  const placeOf = (a: number, b: number) => (a < b ? (rows[a] as number) + b : (rows[b] as number) + a);
   for (let a = 0; a < count; a += 1)
     for (let b = a + 1; b < count; b += 1) values[placeOf(a, b)] = similarity(a, b);
   return {
