@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import type { Vite } from 'vitest/node';
 import { NODE_FLAGS } from './test/support/node-flags.ts';
 import { PATIENCE_MS } from './test/support/patience.ts';
 import { runFolder } from './test/support/run-folder.ts';
@@ -8,7 +9,22 @@ import { filesOf } from './test/support/test-projects.ts';
 
 const folder = runFolder();
 
+/**
+ * Packages as users have them. Vite asks for their `development` builds, which check themselves at each step.
+ */
+const asReleased = {
+  name: 'as-released',
+  configResolved({ ssr, environments }: Vite.ResolvedConfig) {
+    for (const { resolve } of [ssr, ...Object.values(environments)]) {
+      const { conditions } = resolve ?? {};
+      const at = conditions?.indexOf('development|production') ?? -1;
+      if (at >= 0) conditions?.splice(at, 1);
+    }
+  },
+};
+
 export default defineConfig({
+  plugins: [asReleased],
   test: {
     setupFiles: ['test/support/seed.ts'],
     execArgv: [...NODE_FLAGS],
