@@ -81,7 +81,7 @@ describe('an answer that says the request again', () => {
         fc.asyncProperty(request, criteria, topics, decorate, async (asked, wanted, about, again) => {
           expect(await isSurePass(scorer, subjectOf(again(asked), asked, wanted, about))).toBe(false);
         }),
-        { numRuns: 40 },
+        { numRuns: 16 },
       );
     },
   );
@@ -126,7 +126,7 @@ describe('a bad answer with the words of the criteria behind it', () => {
               );
           },
         ),
-        { numRuns: 40 },
+        { numRuns: 16 },
       );
     },
   );
