@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLabel } from '../../src/calibrations/read-label.ts';
 import { comparisonHead } from '../../src/reports/pages/comparison-data.ts';
@@ -39,6 +39,7 @@ import {
 } from '../support/sample-report.ts';
 
 const CASES = 10_000;
+const VIEWPORT = { width: 1440, height: 900 };
 /** What acts wherever a text is taken for markup, an address or a program. */
 const MARKUP = [
   '<script>alert(1)</script>',
@@ -63,11 +64,13 @@ if (chromiumPath() === undefined) console.warn(WITHOUT_CHROMIUM);
 
 describe.skipIf(chromiumPath() === undefined)('a page in a browser', () => {
   let browser: Browser;
+  let context: BrowserContext;
   let files: PageFiles;
   let large = '';
 
   beforeAll(async () => {
     [browser, files] = await Promise.all([startChromium(), pageFiles()]);
+    context = await browser.newContext({ viewport: VIEWPORT });
     large = files.run('large', largeReport(CASES));
   });
   afterAll(async () => {
@@ -75,21 +78,17 @@ describe.skipIf(chromiumPath() === undefined)('a page in a browser', () => {
     files?.[Symbol.dispose]();
   });
 
-  /** Opens it, does something there, and finds that nothing went wrong on the way. */
-  async function on(
-    address: string,
-    act: (page: Page) => Promise<void>,
-    options: BrowserContextOptions = {},
-  ): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  /** Opens it in a tab, does something there, and finds that nothing went wrong on the way. What it keeps is gone at the end. */
+  async function on(address: string, act: (page: Page) => Promise<void>): Promise<void> {
+    const page = await context.newPage();
     try {
-      const page = await context.newPage();
       const seen = watched(page);
       await page.goto(address);
       await act(page);
       expect(seen).toEqual([]);
     } finally {
-      await context.close();
+      await page.evaluate('localStorage.clear()');
+      await page.close();
     }
   }
   const addressOf = (name: string): string => {
@@ -302,12 +301,12 @@ describe.skipIf(chromiumPath() === undefined)('a page in a browser', () => {
       });
   });
 
-  it('says its verdict without a script', () =>
-    on(
-      addressOf('failing'),
-      async (page) => {
-        expect(await page.textContent('h1')).toMatch(/^Evals failed/);
-      },
-      { javaScriptEnabled: false },
-    ));
+  it('says its verdict without a script', async () => {
+    const page = await browser.newPage({ viewport: VIEWPORT, javaScriptEnabled: false });
+    const seen = watched(page);
+    await page.goto(addressOf('failing'));
+    expect(await page.textContent('h1')).toMatch(/^Evals failed/);
+    expect(seen).toEqual([]);
+    await page.close();
+  });
 });

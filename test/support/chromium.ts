@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
@@ -22,9 +22,37 @@ export function chromiumPath(env: Record<string, string | undefined> = process.e
 export const WITHOUT_CHROMIUM =
   'skipped: there is no Chromium here (apt-get install chromium, or name one by CHROME_PATH)';
 
+/**
+ * What a browser has for a person and no test looks at, at half of the work of a window: pages of its own behind the address bar and a
+ * process in reserve. It also has to be said here what Playwright turns off, for the last list counts: what asks for addresses
+ * of the maker of the browser, and what delays or changes a navigation.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Starts it. The sandbox of the browser needs what containers and root do not have; the pages are our own. */
 export const startChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+  chromium.launch({
+    executablePath: chromiumPath() ?? '',
+    args: ['--no-sandbox', '--disable-gpu', `--disable-features=${WITHOUT.join(',')}`],
+  });
 
 /** What happened in a page that should not: errors, messages, requests that leave it. */
 export function watched(page: Page): string[] {
@@ -44,12 +72,11 @@ export function watched(page: Page): string[] {
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds wrong: rule and element. */
+/** What axe finds wrong: rule and element. Its half a megabyte comes once to a page, by the debugger, since policies let no script in. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const { readFileSync } = await import('node:fs');
-  await page.evaluate(readFileSync(AXE, 'utf8'));
-  // Border: runs in the page, and axe documents the form.
-  const { violations } = (await page.evaluate('axe.run(document)')) as {
+  if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(readFileSync(AXE, 'utf8'));
+  // Border: runs in the page, and axe documents the form. What passes is counted and not described.
+  const { violations } = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as {
     violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
   };
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));

@@ -1,20 +1,18 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageBundle } from '../../../scripts/build-pages.mjs';
 import { createEngine, type Engine } from '../../../src/engine/engine.ts';
 import { type StartedService, startService } from '../../../src/http/server.ts';
 import { calibrateLabels } from '../../../src/operations/calibrate.ts';
 import { nodePorts } from '../../../src/ports/node-ports.ts';
+import { axeFindings, chromiumPath, startChromium } from '../../support/chromium.ts';
 import { KEY } from '../../support/service-app.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const CHROMIUM = '/usr/bin/chromium';
 const HOSTILE = [
   '<img src=x onerror="window.acted=1">',
   '<script>window.acted=1</script>',
@@ -67,7 +65,7 @@ function suite(port: number): Record<string, string> {
   };
 }
 
-describe.skipIf(!existsSync(CHROMIUM))('the pages in a browser', () => {
+describe.skipIf(chromiumPath() === undefined)('the pages in a browser', () => {
   const ending: (() => unknown)[] = [];
   const talking = agent();
   let engine: Engine;
@@ -93,7 +91,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the pages in a browser', () => {
     const code = { script, style, scriptHash: 'sha256-a', styleHash: 'sha256-b' };
     service = await startService(engine, { host: '127.0.0.1', port: 0, key: KEY, pageCode: () => code });
     ending.push(() => service.close());
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    browser = await startChromium();
     ending.push(() => browser.close());
   });
   afterAll(async () => {
@@ -135,12 +133,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the pages in a browser', () => {
       expect([width, wide]).toEqual([width, 0]);
       await shown(page, `at-${width}`);
     }
-    // The policy of the page lets no script in but its own: this one comes by the debugger.
-    await page.evaluate(AXE);
-    const { violations } = (await page.evaluate('axe.run()')) as {
-      violations: { id: string; nodes: unknown[] }[];
-    };
-    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   };
   const shown = async (page: Page, name: string) => {
     const folder = process.env['PICTURES'];
