@@ -1,4 +1,4 @@
-/** Lets the runs of the bundle at this address, whatever its query, share their stateless modules. */
-export function shareStatelessModules(bundle: string): void;
+/** The bundle at this address, to be run again and again with the same stateless modules. */
+export function repeatableBundle(bundle: string): Promise<{ start(): Promise<void>; forget(): void }>;
 /** Whether a module of this code could keep something of a run, or know its surroundings. */
 export function keepsState(code: string): boolean;

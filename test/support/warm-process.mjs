@@ -4,14 +4,12 @@
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shareStatelessModules } from './stateless-modules.mjs';
+import { repeatableBundle } from './stateless-modules.mjs';
 
 module.enableCompileCache?.();
-const bundle = pathToFileURL(join(import.meta.dirname, '../../dist/index.js')).href;
-shareStatelessModules(bundle);
+const bundle = await repeatableBundle(pathToFileURL(join(import.meta.dirname, '../../dist/index.js')).href);
 const STREAMS = [process.stdout, process.stderr];
 const EMITTERS = [process, ...STREAMS];
-let runs = 0;
 
 process.on('disconnect', () => process.exit());
 process.on('message', (message) => void run(message));
@@ -26,13 +24,13 @@ async function run({ face, args, cwd, env, mark }) {
   process.argv = [process.argv[0], join(import.meta.dirname, '../../dist', `${face}.js`), ...args];
   process.exitCode = undefined;
   if (face === 'cli') globalThis.__assayFace = 'cli';
-  runs += 1;
-  await import(`${bundle}?run=${runs}`);
+  await bundle.start();
   while (!isIdle()) await new Promise((resolve) => setTimeout(resolve, 1).unref());
   EMITTERS.forEach((emitter, at) => void withoutNew(emitter, before[at]));
   // What a library marks as lasting stays: its traces in Node's own modules do too.
   for (const key of Reflect.ownKeys(globalThis))
     if (!globals.has(key)) Reflect.deleteProperty(globalThis, key);
+  bundle.forget();
   const code = process.exitCode ?? 0;
   process.stderr.write(mark);
   process.stdout.write(`${mark}${code}\n`);
