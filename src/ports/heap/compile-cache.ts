@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import module from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/**
+ * What Node brings, asked for without an `import`: one of `node:fs` loads the streams of files as well, for every start. A function, as
+ * Node 22.1 and 22.2 cannot be asked so.
+ */
+const builtin: typeof process.getBuiltinModule = (name: string) => process.getBuiltinModule(name);
 
 /** Of a mode: everybody may write. A group may: on many systems each user has one of their own, and folders are made so. */
 const BY_OTHERS = 0o002;
@@ -12,12 +13,14 @@ const BY_OTHERS = 0o002;
  * (NODE_COMPILE_CACHE) is theirs to answer for, and in use by now. What cannot be used costs time at the start, and nothing else.
  */
 export function ownCompileCache(): string | undefined {
+  if (typeof process.getBuiltinModule !== 'function') return undefined;
+  const module = builtin('node:module');
   // Older Nodes have none.
   if (typeof module.enableCompileCache !== 'function') return undefined;
   const { NODE_COMPILE_CACHE: named, NODE_DISABLE_COMPILE_CACHE: disabled } = process.env;
   if (named === undefined && disabled === undefined)
     try {
-      const folder = join(tmpdir(), 'node-compile-cache');
+      const folder = builtin('node:path').join(builtin('node:os').tmpdir(), 'node-compile-cache');
       makeFolder(folder);
       requireOwnFolder(folder);
       for (const each of versionsIn(folder)) requireOwnFolder(each);
@@ -35,14 +38,14 @@ export function ownCompileCache(): string | undefined {
 export function requireOwnFolder(folder: string): void {
   const own = process.getuid?.();
   if (own === undefined) return; // Windows, where that folder is a user's own.
-  const stat = lstatSync(folder);
+  const stat = builtin('node:fs').lstatSync(folder);
   if (!stat.isDirectory() || stat.uid !== own || (stat.mode & BY_OTHERS) !== 0)
     throw new Error(`${folder} is not ours alone`);
 }
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { mode: 0o700 });
+    builtin('node:fs').mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
@@ -52,7 +55,8 @@ function makeFolder(folder: string): void {
 function versionsIn(folder: string): string[] {
   const own = process.getuid?.();
   if (own === undefined) return [];
-  return readdirSync(folder, { withFileTypes: true })
+  return builtin('node:fs')
+    .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.name.endsWith(`-${own}`) && !entry.isFile())
-    .map(({ name }) => join(folder, name));
+    .map(({ name }) => builtin('node:path').join(folder, name));
 }
