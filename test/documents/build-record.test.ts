@@ -107,6 +107,7 @@ describe('the record of a build', () => {
         'scripts/build.mjs',
         'scripts/build-record.mjs',
         'scripts/join-chunks.mjs',
+        'scripts/lazy-bundle.mjs',
         'scripts/licences.mjs',
         'src/main.ts',
         'package-lock.json',
