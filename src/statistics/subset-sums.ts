@@ -1,4 +1,4 @@
-import { certain, mixture, type SumDistribution } from './sum-distribution.ts';
+import { certain, mixture, roomFor, type SumDistribution } from './sum-distribution.ts';
 
 /** Sums made for each that may be kept: a second or two of work at the limit of `permutationStratified`. */
 const WORK = 8;
@@ -24,6 +24,7 @@ export function subsetSums(
   const bySize: (SumDistribution | undefined)[] = [certain(0)];
   let kept = 1;
   let made = 0;
+  let room = roomFor(0);
   for (const [index, value] of values.entries()) {
     const seen = index + 1;
     // Sizes that can still grow to `size`; downward, since each needs the next smaller one from before this value.
@@ -33,7 +34,9 @@ export function subsetSums(
       const before = bySize[count - 1];
       const share = count / seen;
       const passed = { of: without ?? nothing, shift: 0, share: 1 - share };
-      const grown = mixture(passed, { of: before ?? nothing, shift: value, share }, tolerance);
+      const most = passed.of.values.length + (before?.values.length ?? 0);
+      if (room.values.length < most) room = roomFor(2 * most);
+      const grown = mixture(passed, { of: before ?? nothing, shift: value, share }, tolerance, room);
       kept += grown.values.length - (without?.values.length ?? 0);
       made += grown.values.length;
       if (kept > limit || made > WORK * limit) return null;

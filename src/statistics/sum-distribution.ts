@@ -20,12 +20,23 @@ interface MixturePart {
   share: number;
 }
 
+/** Arrays for so many atoms. */
+export const roomFor = (atoms: number): SumDistribution => ({
+  values: new Float64Array(atoms),
+  probabilities: new Float64Array(atoms),
+});
+
 /**
  * Mixture of two moved distributions in one pass. Values closer than `tolerance` are one atom (0.1 + 0.2 and 0.3 are the same
  * sum), so the list stays as short as the number of truly different sums. An atom keeps the value it began with, so that a
- * chain of near neighbours cannot drift. Linear in the number of atoms.
+ * chain of near neighbours cannot drift. Linear in the number of atoms. `room` is written over, for who makes thousands of mixtures.
  */
-export function mixture(first: MixturePart, second: MixturePart, tolerance: number): SumDistribution {
+export function mixture(
+  first: MixturePart,
+  second: MixturePart,
+  tolerance: number,
+  room?: SumDistribution,
+): SumDistribution {
   const { values: lefts, probabilities: leftChances } = first.of;
   const { values: rights, probabilities: rightChances } = second.of;
   // A list that is used up counts as infinity, so the other one is taken.
@@ -33,14 +44,14 @@ export function mixture(first: MixturePart, second: MixturePart, tolerance: numb
     index < lefts.length ? (lefts[index] as number) + first.shift : Number.POSITIVE_INFINITY;
   const rightAt = (index: number) =>
     index < rights.length ? (rights[index] as number) + second.shift : Number.POSITIVE_INFINITY;
-  const values = new Float64Array(lefts.length + rights.length);
-  const probabilities = new Float64Array(values.length);
+  const total = lefts.length + rights.length;
+  const { values, probabilities } = room !== undefined && room.values.length >= total ? room : roomFor(total);
   let [left, right, count] = [0, 0, 0];
   let [fromLeft, fromRight] = [leftAt(0), rightAt(0)];
   // Below all values: the first of them opens an atom.
   let atom = Number.NEGATIVE_INFINITY;
   let chance = 0;
-  for (let taken = 0; taken < values.length; taken += 1) {
+  for (let taken = 0; taken < total; taken += 1) {
     let value = fromLeft;
     let probability: number;
     if (fromLeft <= fromRight) {
@@ -62,7 +73,7 @@ export function mixture(first: MixturePart, second: MixturePart, tolerance: numb
     chance = opens ? probability : chance + probability;
     probabilities[count - 1] = chance;
   }
-  if (count === values.length) return { values, probabilities };
+  if (values !== room?.values && count === values.length) return { values, probabilities };
   return { values: values.slice(0, count), probabilities: probabilities.slice(0, count) };
 }
 
