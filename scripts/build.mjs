@@ -61,9 +61,9 @@ for (const file of readdirSync(out).filter((name) => name.endsWith('.js')))
 writeFileSync(
   join(out, 'cli.js'),
   `#!/usr/bin/env node
-import { ownCompileCache } from './compile-cache.js';
+import { ownCodeFolder } from './compile-cache.js';
 globalThis.__assayFace = 'cli';
-globalThis.__assayCodeFolder = ownCompileCache();
+globalThis.__assayCodeFolder = ownCodeFolder();
 await import('./index.js');
 `,
   { mode: 0o755 },

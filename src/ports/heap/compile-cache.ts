@@ -8,6 +8,24 @@ const builtin: typeof process.getBuiltinModule = (name: string) => process.getBu
 const BY_OTHERS = 0o002;
 
 /**
+ * Where compiled code of ours may be kept: in Node's own compile cache, which is turned on, and where Node is too old for one in a folder as
+ * it would be; undefined where nowhere.
+ */
+export function ownCodeFolder(): string | undefined {
+  if (typeof process.getBuiltinModule !== 'function') return undefined;
+  if (typeof builtin('node:module').enableCompileCache === 'function') return ownCompileCache();
+  if (isDecided()) return undefined;
+  try {
+    const name = [process.version, process.arch, process.getuid?.()]
+      .filter((part) => part !== undefined)
+      .join('-');
+    return builtin('node:path').join(ownFolder(), name);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Turns on Node's own compile cache, and says where it is; undefined where there is none. Node itself takes a folder for temporary files
  * without looking at whose it is, and runs the code that it finds there, so it is looked at here first. A folder that a person has named
  * (NODE_COMPILE_CACHE) is theirs to answer for, and in use by now. What cannot be used costs time at the start, and nothing else.
@@ -17,18 +35,28 @@ export function ownCompileCache(): string | undefined {
   const module = builtin('node:module');
   // Older Nodes have none.
   if (typeof module.enableCompileCache !== 'function') return undefined;
-  const { NODE_COMPILE_CACHE: named, NODE_DISABLE_COMPILE_CACHE: disabled } = process.env;
-  if (named === undefined && disabled === undefined)
+  if (!isDecided())
     try {
-      const folder = builtin('node:path').join(builtin('node:os').tmpdir(), 'node-compile-cache');
-      makeFolder(folder);
-      requireOwnFolder(folder);
-      for (const each of versionsIn(folder)) requireOwnFolder(each);
-      module.enableCompileCache(folder);
+      module.enableCompileCache(ownFolder());
     } catch {
       return undefined;
     }
   return module.getCompileCacheDir();
+}
+
+/** Whether a person has said what is to be kept. */
+function isDecided(): boolean {
+  const { NODE_COMPILE_CACHE: named, NODE_DISABLE_COMPILE_CACHE: disabled } = process.env;
+  return named !== undefined || disabled !== undefined;
+}
+
+/** The folder that Node would take, made where there is none; throws where it, or one of ours in it, is not ours alone. */
+function ownFolder(): string {
+  const folder = builtin('node:path').join(builtin('node:os').tmpdir(), 'node-compile-cache');
+  makeFolder(folder);
+  requireOwnFolder(folder);
+  for (const each of versionsIn(folder)) requireOwnFolder(each);
+  return folder;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -29,12 +29,20 @@ const cache = () => join(temporary, 'node-compile-cache');
 /** The folder of a version of Node in it. */
 const version = () => join(cache(), readdirSync(cache())[0] ?? 'none');
 
-/** Where a process of its own keeps what it compiles; empty where nowhere. */
-function start({ env = {}, before = '' }: { env?: Record<string, string>; before?: string } = {}): string {
+/** Where a process of its own keeps what it compiles, or code of ours; empty where nowhere. */
+function start({
+  env = {},
+  before = '',
+  door = 'ownCompileCache',
+}: {
+  env?: Record<string, string>;
+  before?: string;
+  door?: 'ownCompileCache' | 'ownCodeFolder';
+} = {}): string {
   const program = `
     ${before};
-    import { ownCompileCache } from ${JSON.stringify(MODULE)};
-    const folder = ownCompileCache();
+    import { ${door} } from ${JSON.stringify(MODULE)};
+    const folder = ${door}();
     await import(${JSON.stringify(pathToFileURL(join(temporary, 'script.cjs')).href)});
     process.stdout.write(folder ?? '');
   `;
@@ -101,5 +109,42 @@ describe('the compile cache of Node', () => {
     const before = `import module from 'node:module'; module.enableCompileCache = undefined`;
     expect(start({ before })).toBe('');
     expect(existsSync(cache())).toBe(false);
+  });
+});
+
+describe('the folder for compiled code of ours', () => {
+  const older = {
+    door: 'ownCodeFolder',
+    before: `import module from 'node:module'; module.enableCompileCache = undefined`,
+  } as const;
+
+  it('is that of the compile cache of Node', () => {
+    expect(start({ door: 'ownCodeFolder' })).toBe(version());
+    expect(readdirSync(version())).not.toEqual([]);
+  });
+
+  it('stands where that would be, in a folder of ours alone, where Node is too old for one', () => {
+    const folder = start(older);
+    expect(dirname(folder)).toBe(cache());
+    expect(basename(folder)).toBe(`${process.version}-${process.arch}-${process.getuid?.()}`);
+    expect(statSync(cache()).mode & 0o777).toBe(0o700);
+    mkdirSync(folder);
+    expect(start(older)).toBe(folder);
+    chmodSync(folder, 0o777);
+    expect(start(older)).toBe('');
+    chmodSync(folder, 0o700);
+    chmodSync(cache(), 0o777);
+    expect(start(older)).toBe('');
+  });
+
+  it('is none where a person has decided what is kept, and where nothing can be written', () => {
+    expect(start({ ...older, env: { NODE_DISABLE_COMPILE_CACHE: '1' } })).toBe('');
+    expect(start({ ...older, env: { NODE_COMPILE_CACHE: temporary } })).toBe('');
+    expect(existsSync(cache())).toBe(false);
+    expect(start({ ...older, env: { TMPDIR: join(temporary, 'gone') } })).toBe('');
+  });
+
+  it('is none where Node cannot be asked for what it brings', () => {
+    expect(start({ ...older, before: 'process.getBuiltinModule = undefined' })).toBe('');
   });
 });
