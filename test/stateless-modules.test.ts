@@ -24,6 +24,10 @@ describe('a module of the bundle', () => {
       'a package that reads the event',
       `${file('./node_modules/@actions/github/lib/github.js')}const context = new Context();`,
     ],
+    [
+      'a list that is made when it is first read, and changed',
+      'var order;\nfunction order$made() { return order = [1, 2]; }\nfunction next() { return (order ?? order$made()).shift(); }',
+    ],
     ['a static field', 'class Writer {\n  static count = 0;\n}'],
   ])('is made by each run for %s', (_, code) => {
     expect(keepsState(code)).toBe(true);
@@ -47,6 +51,14 @@ describe('a module of the bundle', () => {
     [
       'a pattern that searches from a place',
       'const STEP = /a/y;\nfunction at(place) { STEP.lastIndex = place; }',
+    ],
+    [
+      'a constant that is made when it is first read',
+      'var WORDS;\nfunction WORDS$made() { return WORDS = [1, 2]; }\nfunction first() { return (WORDS ?? WORDS$made())[0]; }',
+    ],
+    [
+      'an import that is made when it is first used',
+      'var _text_js__WEBPACK_IMPORTED_MODULE_0__;\nfunction text() { return (_text_js__WEBPACK_IMPORTED_MODULE_0__ ??= __webpack_require__(5))/* .a */ .b; }',
     ],
     ['nothing', 'const NONE = new Set();\nconst NOTHING = [];'],
     ['the end of a queue', 'let last = Promise.resolve();'],

@@ -133,9 +133,20 @@ function isStateful(id) {
 /** Whether a module of this code could keep something of a run, or know its surroundings. */
 export function keepsState(code) {
   if (COMMON_JS.test(code)) return false;
-  const parts = ['', ...code.split(FILES)];
+  const parts = ['', ...asWritten(code).split(FILES)];
   return parts.some((path, at) => at % 2 === 0 && fileKeepsState(path, parts[at + 1]));
 }
+
+/** What the bundle makes when it is first read (`scripts/lazy-bundle.mjs`) is a constant, or an import, that nothing else changes. */
+const asWritten = (code) =>
+  code
+    .replace(/^var ([\w$]+);\nfunction \1\$made\(\) \{ return \1 = /gm, 'const $1 = ')
+    .replace(/\(([\w$]+) \?\? \1\$made\(\)\)/g, '$1')
+    .replace(/^var ([\w$]+);$/gm, (line, name) =>
+      code.includes(`(${name} ??= __webpack_require__(`) || code.includes(`(${name} ??= __nccwpck_require__(`)
+        ? ''
+        : line,
+    );
 
 /** Whether a module is of packages of others alone, and of none that hold anything of a run. Such modules import their like. */
 function isOfOthers(code) {
